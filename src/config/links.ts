@@ -1,0 +1,18 @@
+import {environment} from './env';
+
+/** Every address outside the site that the shell links to: the one place to change for another provider. */
+export const links = {
+  console: 'https://auth.otc.t-systems.com/',
+  repository: environment.repositoryUrl,
+  reportIssue: `${environment.repositoryUrl}/issues/new`,
+  helpCenter: 'https://docs.otc.t-systems.com/',
+  community: 'https://community.open-telekom-cloud.com/',
+  developer: 'https://docs.otc.t-systems.com/developer/',
+  api: 'https://docs.otc.t-systems.com/developer/api.html',
+  status: 'https://status.otc-service.com/',
+  contact: 'https://www.open-telekom-cloud.com/en/contact',
+  dataProtection: 'https://www.open-telekom-cloud.com/en/data-protection',
+  disclaimer: 'https://www.open-telekom-cloud.com/en/disclaimer-of-liability',
+  imprint: 'https://www.open-telekom-cloud.com/en/imprint',
+  videoChannel: 'https://www.youtube.com/@opentelekomcloud',
+} as const;

@@ -1,0 +1,17 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+
+/**
+ * Parses the body of a page (MDX, GitHub tables, directives) into a syntax tree.
+ *
+ * @throws VFileMessage with `line` and `reason` where the text is not valid MDX
+ */
+export function parseMarkdown(body: string): Root {
+  return parser.parse(body);
+}

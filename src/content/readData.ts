@@ -1,0 +1,16 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {z} from 'zod';
+import {parseYaml} from '../schemas/parse';
+
+/**
+ * Reads one YAML file of the site and checks it against its schema.
+ *
+ * @param file path relative to the site, for example `data/services.yml`
+ * @throws ContentError with file, line, expectation and fix
+ */
+export async function readData<Schema extends z.ZodType>(siteDir: string, file: string, schema: Schema): Promise<z.output<Schema>> {
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  const rule = path.basename(file).replace(/\.ya?ml$/, '');
+  return parseYaml({file, text, schema, rule});
+}

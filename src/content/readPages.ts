@@ -1,0 +1,124 @@
+import {existsSync} from 'node:fs';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {frontMatterSchema} from '../schemas/frontMatter';
+import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
+import {excludedFolders} from './excludedFolders';
+import {parseMarkdown} from './markdown';
+import type {Page} from './page';
+import {documentAddress} from './permalink';
+import {splitFrontMatter} from './splitFrontMatter';
+
+export interface ReadResult {
+  pages: Page[];
+  /** Problems of pages that could not be read; such a page is not in `pages`. */
+  issues: ContentIssue[];
+}
+
+/**
+ * Reads every page under `<siteDir>/docs`, partials inlined, in alphabetical order.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function readPages(siteDir: string): Promise<ReadResult> {
+  const docsDir = path.join(siteDir, 'docs');
+  const names = await readdir(docsDir, {recursive: true});
+  const files = names
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.mdx?$/.test(name) && !isPartial(name) && !isExcluded(name))
+    .sort();
+  const results = await Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(path.join(docsDir, name), 'utf8');
+      try {
+        return {pages: [await toPage(docsDir, name, text)], issues: []};
+      } catch (error) {
+        if (error instanceof ContentError) return {pages: [], issues: [...error.issues]};
+        throw error;
+      }
+    }),
+  );
+  return {pages: results.flatMap((result) => result.pages), issues: results.flatMap((result) => result.issues)};
+}
+
+async function toPage(docsDir: string, name: string, text: string): Promise<Page> {
+  const file = `docs/${name}`;
+  const split = splitFrontMatter(text);
+  if (split.frontMatter === undefined) {
+    throw new ContentError([
+      {
+        file,
+        line: 1,
+        rule: 'front-matter',
+        message: 'the page has no front matter',
+        fix: 'begin the file with --- and the keys that CONTRIBUTING.md lists, or run npm run new',
+        severity: 'error',
+      },
+    ]);
+  }
+  const frontMatter = parseYaml({
+    file,
+    text: split.frontMatter,
+    schema: frontMatterSchema,
+    rule: 'front-matter',
+    lineOffset: 1,
+  });
+  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(docsDir, name), docsDir);
+  return {file, ...documentAddress(name, frontMatter), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
+}
+
+/** Parses a body; positions in the tree then count lines of the whole file. */
+function parseBody(file: string, body: string, bodyOffset: number): Root {
+  try {
+    // Empty lines in place of the front matter keep every position right without walking the tree.
+    return parseMarkdown('\n'.repeat(bodyOffset) + body);
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    throw new ContentError([
+      {
+        file,
+        line: line ?? 1,
+        rule: 'markdown',
+        message: `this is not valid MDX: ${reason ?? String(error)}`,
+        fix: 'write < and { in prose as inline code or as \\< and \\{, and close every tag',
+        severity: 'error',
+      },
+    ]);
+  }
+}
+
+const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
+
+/** Replaces `<Partial />` by the content of the partial that the page imports under that name. */
+async function inlinePartials(tree: Root, file: string, docsDir: string): Promise<Root> {
+  const partials = new Map<string, Root>();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [, name, target] of node.value.matchAll(importStatement)) {
+      if (!name || !target) continue;
+      const partial = target.startsWith('@site/')
+        ? path.join(path.dirname(docsDir), target.slice('@site/'.length))
+        : path.resolve(path.dirname(file), target);
+      // A partial that does not exist is the bundler's to report, with its own clear message.
+      if (!existsSync(partial)) continue;
+      const shown = path.relative(path.dirname(docsDir), partial).split(path.sep).join('/');
+      const split = splitFrontMatter(await readFile(partial, 'utf8'));
+      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, docsDir));
+    }
+  }
+  if (partials.size === 0) return tree;
+  const children = tree.children.flatMap((node): RootContent[] => {
+    const partial = node.type === 'mdxJsxFlowElement' && node.name ? partials.get(node.name) : undefined;
+    return partial ? partial.children : [node];
+  });
+  return {...tree, children};
+}
+
+function isPartial(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('_'));
+}
+
+function isExcluded(name: string): boolean {
+  return excludedFolders.some((folder) => name.startsWith(`${folder}/`));
+}

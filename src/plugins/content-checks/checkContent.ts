@@ -1,0 +1,15 @@
+import {ContentError, type ContentIssue} from '../../schemas/parse';
+import {readContent} from './readContent';
+import {rules} from './rules';
+
+/** Reads the content of a site, applies every rule, and returns what was found, sorted by file and line. */
+export async function checkContent(siteDir: string): Promise<ContentIssue[]> {
+  try {
+    const {content, issues} = await readContent(siteDir);
+    const found = await Promise.all(rules.map((rule) => rule.find(content)));
+    return [...issues, ...found.flat()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.issues];
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import {formatIssue, type ContentIssue} from '../../schemas/parse';
+
+/**
+ * Prints issues, with GitHub annotations beside them where asked for.
+ *
+ * @returns true where no issue is an error
+ */
+export function reportIssues(issues: readonly ContentIssue[], {annotate}: {annotate: boolean}): boolean {
+  for (const issue of issues) {
+    console.log(`${issue.severity === 'error' ? '✖' : '⚠'} ${formatIssue(issue)}`);
+    if (annotate) console.log(annotation(issue));
+  }
+  const errors = issues.filter(({severity}) => severity === 'error').length;
+  const warnings = issues.length - errors;
+  console.log(issues.length === 0 ? 'Content: no problem found.' : `Content: ${errors} error(s), ${warnings} warning(s).`);
+  return errors === 0;
+}
+
+/** A workflow command of GitHub Actions; see "Workflow commands for GitHub Actions" in its documentation. */
+export function annotation({file, line, rule, message, fix, severity}: ContentIssue): string {
+  const escape = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const escapeProperty = (text: string): string => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  return `::${severity} file=${escapeProperty(file)},line=${line},title=${escapeProperty(rule)}::${escape(`${message}. Fix: ${fix}.`)}`;
+}

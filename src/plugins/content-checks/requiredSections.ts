@@ -1,0 +1,44 @@
+import type {Page} from '../../content/page';
+import type {PageKind} from '../../schemas/frontMatter';
+
+/** Level-2 headings that a page of each kind must have; a page may have more. */
+const byKind: Record<PageKind, readonly string[]> = {
+  landing: [],
+  guide: ['When to use this', 'Decisions', 'Steps', 'Verify', 'When it fails', 'Cost drivers', 'Undo'],
+  tutorial: ['When to use this', 'Before you begin', 'Steps', 'Verify', 'When it fails', 'Cost drivers', 'Clean up'],
+  'reference-architecture': ['When to use this', 'Architecture', 'Decisions', 'Steps', 'Verify', 'When it fails', 'Cost drivers', 'Undo'],
+  checklist: ['When to use this', 'Checklist', 'Verify', 'When it fails'],
+  'decision-guide': ['Options', 'When to choose which', 'Verify', 'Cost drivers', 'Change later'],
+  'customer-scenario': [
+    'Workload',
+    'Drivers',
+    'Architecture',
+    'Decisions',
+    'Data classification',
+    'Recovery objectives',
+    'Controls',
+    'Audit evidence',
+    'When it fails',
+    'Cost drivers',
+  ],
+};
+
+/** A use-case blueprint is built in a day and then operated, so it says more than a practice guide. */
+const useCaseSections = ['Bill of resources', 'Hardening', 'Operations'];
+
+/** The adoption framework is one journey: every page says what goes in, what is done and what comes out. */
+const adoptionSections = ['Outcome', 'Inputs', 'Activities', 'Deliverables', 'Checklist'];
+const adoptionByKind: Partial<Record<PageKind, readonly string[]>> = {
+  tutorial: ['Steps', 'Verify', 'Clean up'],
+  'decision-guide': ['Options', 'When to choose which'],
+  'reference-architecture': ['Architecture', 'Decisions'],
+};
+
+/** The level-2 headings that this page must have, in the usual order. */
+export function requiredSections({file, frontMatter: {kind}}: Pick<Page, 'file' | 'frontMatter'>): readonly string[] {
+  if (kind === 'landing') return [];
+  if (file.startsWith('docs/caf/')) return [...adoptionSections, ...(adoptionByKind[kind] ?? [])];
+  const buildable = kind === 'tutorial' || kind === 'reference-architecture';
+  if (file.startsWith('docs/blueprints/by-use-case/') && buildable) return [...byKind[kind], ...useCaseSections];
+  return byKind[kind];
+}

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../../lib/nearest';
+import type {ContentIssue} from '../../../schemas/parse';
+import type {Rule} from '../types';
+
+/** Tags, services and variables in front matter must exist in their one home. */
+export const knownNames: Rule = {
+  name: 'known-names',
+  find: ({siteDir, pages, tags, services, variables}) => {
+    const homes = [
+      {key: 'tags', known: Object.keys(tags), home: 'docs/tags.yml'},
+      {key: 'services', known: services.map(({id}) => id), home: 'data/services.yml'},
+      {key: 'variables', known: Object.keys(variables), home: 'data/variables.yml'},
+    ] as const;
+    return pages.flatMap((page) =>
+      homes.flatMap(({key, known, home}): ContentIssue[] => {
+        const used = key === 'variables' ? ('variables' in page.frontMatter ? page.frontMatter.variables : []) : page.frontMatter[key];
+        return used
+          .filter((name) => !known.includes(name))
+          .map((name) => {
+            const guess = nearest(name, known);
+            return {
+              file: page.file,
+              line: lineOf(path.join(siteDir, page.file), name),
+              rule: 'known-names',
+              message: `"${name}" in "${key}" is not in ${home}`,
+              fix: guess ? `write "${guess}", or add "${name}" to ${home}` : `use a key of ${home}, or add "${name}" there`,
+              severity: 'error',
+            };
+          });
+      }),
+    );
+  },
+};
+
+/** First line of a file's front matter that holds the name as a word; 1 where none does. */
+function lineOf(file: string, name: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const word = new RegExp(`(^|[^\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w-])`);
+  return Math.max(1, lines.findIndex((line) => word.test(line)) + 1);
+}

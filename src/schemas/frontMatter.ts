@@ -1,0 +1,81 @@
+import {z} from 'zod';
+
+/** What a page is. Each kind has its own required sections, see `src/plugins/content-checks/requiredSections.ts`. */
+export const pageKinds = [
+  'guide',
+  'tutorial',
+  'reference-architecture',
+  'checklist',
+  'decision-guide',
+  'customer-scenario',
+  'landing',
+] as const;
+
+export const pageKindSchema = z.enum(pageKinds);
+export type PageKind = z.infer<typeof pageKindSchema>;
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** A calendar day, `YYYY-MM-DD`. YAML 1.1 parsers hand over a Date, which is read back as the day in UTC. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('expected a day as YYYY-MM-DD'),
+);
+
+const source = z.strictObject({
+  title: z.string().min(3).max(140),
+  url: z.url({protocol: /^https$/, error: 'expected an https:// address'}),
+});
+
+const id = z.string().regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+
+const shared = {
+  id: id.optional(),
+  /** Shown as the page's heading and in search results. */
+  title: z.string().min(3).max(70),
+  /** One sentence for search engines, cards and search results. */
+  description: z.string().min(50).max(170),
+  /** Ids of `data/services.yml`; shown in the page header and used by the explorer and the service pages. */
+  services: z.array(id).default([]),
+  /** Keys of `docs/tags.yml`. */
+  tags: z.array(z.string()).min(1, 'expected at least one tag of docs/tags.yml'),
+  sidebar_label: z.string().max(40).optional(),
+  sidebar_position: z.number().optional(),
+  displayed_sidebar: z.null().optional(),
+  slug: z.string().startsWith('/').optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  pagination_prev: z.string().nullable().optional(),
+  pagination_next: z.string().nullable().optional(),
+};
+
+/** Entry, category and group pages: an overview, no procedure, so no level, time or review. */
+const landing = z.strictObject({...shared, kind: z.literal('landing')});
+
+/** Everything a reader works through. */
+const article = z.strictObject({
+  ...shared,
+  kind: pageKindSchema.exclude(['landing']),
+  level: z.enum(levels),
+  /** Minutes that a practised reader needs, waiting included. */
+  time: z.int().min(5).max(960),
+  /** The day on which the page was last checked against its sources. */
+  reviewed: day,
+  /** What the facts were checked against. */
+  sources: z.array(source).min(1, 'expected at least one source'),
+  /** Ids of `data/variables.yml` that the samples use as `@@id@@`. */
+  variables: z.array(id).default([]),
+  /** For comparing architectures: how far a failure may reach before the workload stops. */
+  availability: z.enum(['single-zone', 'multi-zone', 'multi-region']).optional(),
+  /** Longest planned interruption, in minutes (recovery time objective). */
+  recovery_time: z.number().nonnegative().optional(),
+  /** Longest planned loss of data, in minutes (recovery point objective). */
+  recovery_point: z.number().nonnegative().optional(),
+  /** Days of work for a team that knows the platform. */
+  effort: z.number().positive().optional(),
+});
+
+/** Front matter of a page under `docs/`. Closed: an unknown key is an error. */
+export const frontMatterSchema = z.discriminatedUnion('kind', [landing, article]);
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+export type ArticleFrontMatter = z.infer<typeof article>;

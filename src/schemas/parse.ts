@@ -1,0 +1,173 @@
+import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from 'yaml';
+import type {z} from 'zod';
+
+/** One thing that is wrong in a file, told so that its writer can mend it. Lines count from 1. */
+export interface ContentIssue {
+  file: string;
+  line: number;
+  /** Kebab-case name of the rule, as in the table of `CONTRIBUTING.md`. */
+  rule: string;
+  /** What is wrong and what was expected. */
+  message: string;
+  /** What to do. */
+  fix: string;
+  severity: 'error' | 'warning';
+}
+
+/** Writes an issue as one line of text, `file:line rule: message Fix: …`. */
+export function formatIssue(issue: ContentIssue): string {
+  return `${issue.file}:${issue.line} ${issue.rule}: ${issue.message}. Fix: ${issue.fix}.`;
+}
+
+/** Thrown when a file cannot be used; carries every issue found in it, not only the first. */
+export class ContentError extends Error {
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[]) {
+    super(issues.map(formatIssue).join('\n'));
+    this.name = 'ContentError';
+    this.issues = issues;
+  }
+}
+
+export interface ParseInput<Schema extends z.ZodType> {
+  /** Path as shown to the writer, relative to the repository. */
+  file: string;
+  /** The YAML text. */
+  text: string;
+  schema: Schema;
+  /** Rule name for the issues, for example `front-matter`. */
+  rule: string;
+  /** Lines before the text in its file: 1 for front matter, 0 for a file of its own. */
+  lineOffset?: number;
+}
+
+/**
+ * Parses YAML text and checks it against a schema. The one door for every YAML file and front matter of the site.
+ *
+ * @returns the value as the schema describes it, defaults filled in
+ * @throws ContentError with file, line, expectation and fix of every problem
+ */
+export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): z.output<Schema> {
+  const {file, text, schema, rule, lineOffset = 0} = input;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        line: lineCounter.linePos(error.pos[0]).line + lineOffset,
+        rule,
+        message: `this is not valid YAML: ${firstLine(error.message)}`,
+        fix: 'correct the indentation, quotes or brackets on this line; quote a text that holds a colon',
+        severity: 'error',
+      })),
+    );
+  }
+  const result = schema.safeParse(document.toJS({maxAliasCount: 100}));
+  if (result.success) return result.data;
+  throw new ContentError(
+    result.error.issues.flatMap((issue) => toContentIssues(issue, {file, rule, document, lineCounter, lineOffset})),
+  );
+}
+
+interface Place {
+  file: string;
+  rule: string;
+  document: Document;
+  lineCounter: LineCounter;
+  lineOffset: number;
+}
+
+function toContentIssues(issue: z.core.$ZodIssue, place: Place): ContentIssue[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      toContentIssue([...issue.path, key], `unknown key "${pathText([...issue.path, key])}"`, place, {
+        fix: 'remove the key or correct its spelling; the keys are listed in src/schemas',
+        atKey: true,
+      }),
+    );
+  }
+  const name = issue.path.length > 0 ? `"${pathText(issue.path)}"` : 'the file';
+  return [toContentIssue(issue.path, `${name}: ${expectation(issue)}`, place, {fix: fixFor(issue)})];
+}
+
+function toContentIssue(
+  path: readonly PropertyKey[],
+  message: string,
+  {file, rule, document, lineCounter, lineOffset}: Place,
+  {fix, atKey = false}: {fix: string; atKey?: boolean},
+): ContentIssue {
+  const offset = atKey ? keyOffset(document, path) : valueOffset(document, path);
+  return {file, line: lineCounter.linePos(offset).line + lineOffset, rule, message, fix, severity: 'error'};
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `expected ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return 'discriminator' in issue ? `expected "${String(issue.discriminator)}" with one of its known values` : issue.message;
+    case 'too_small':
+      return `too short or too small, expected at least ${issue.minimum.toString()}${unitOf(issue.origin)}`;
+    case 'too_big':
+      return `too long or too large, expected at most ${issue.maximum.toString()}${unitOf(issue.origin)}`;
+    default:
+      return lowerFirst(issue.message.replace(/^Invalid input: /, ''));
+  }
+}
+
+function fixFor(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return 'add the key or give it a value of that type';
+    case 'invalid_value':
+      return 'use one of these values';
+    case 'too_small':
+      return 'add to it';
+    case 'too_big':
+      return 'shorten it';
+    default:
+      return 'correct the value';
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
+}
+
+/** Offset of the value at the path, or of the nearest ancestor that stands in the text. */
+function valueOffset(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function keyOffset(document: Document, path: readonly PropertyKey[]): number {
+  const key = path.at(-1);
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (isMap(parent)) {
+    for (const pair of parent.items) {
+      if (isScalar(pair.key) && pair.key.value === key && pair.key.range) return pair.key.range[0];
+    }
+  }
+  return valueOffset(document, path);
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),
+    '',
+  );
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? text;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,43 @@
+import {z} from 'zod';
+
+/** The nine best-practice categories: folder names under `docs/best-practices/`. */
+export const serviceCategories = [
+  'application-services',
+  'big-data-and-data-analysis',
+  'computing',
+  'containers',
+  'databases',
+  'management-and-deployment',
+  'networking',
+  'security-services',
+  'storage',
+] as const;
+
+export const regions = ['eu-de', 'eu-nl', 'eu-ch2'] as const;
+
+const service = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  abbreviation: z.string().nullable(),
+  name: z.string(),
+  category: z.enum(serviceCategories),
+  status: z.enum(['current', 'documented-only', 'legacy', 'stub']),
+  description: z.string().min(20),
+  help_center_url: z.url().nullable(),
+  user_guide_url: z.url().nullable(),
+  regions: z.array(z.enum(regions)),
+  region_note: z.string().optional(),
+  /** Host names without scheme; HTTPS only. */
+  api_endpoints: z.array(z.string()),
+  terraform: z.strictObject({prefix: z.string(), resources: z.array(z.string())}).nullable(),
+  /** Key of `docs/tags.yml`. */
+  tag: z.string().nullable(),
+  /** What readers also call it; search finds the service by these. */
+  aliases: z.array(z.string()).optional(),
+  sources: z.array(z.string()).min(1),
+});
+
+/** `data/services.yml`. */
+export const servicesSchema = z.strictObject({services: z.array(service)});
+
+export type Service = z.infer<typeof service>;
+export type ServiceCategory = Service['category'];

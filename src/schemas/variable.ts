@@ -1,0 +1,23 @@
+import {z} from 'zod';
+
+const variable = z
+  .strictObject({
+    label: z.string().min(2).max(40),
+    default: z.string().min(1),
+    /** Regular expression for the whole value. */
+    pattern: z.string(),
+    description: z.string().min(10).max(160),
+  })
+  .refine((value) => new RegExp(`^(?:${value.pattern})$`, 'u').test(value.default), {
+    error: 'the default does not match the pattern',
+    path: ['default'],
+  });
+
+/** `data/variables.yml`: id of the variable to its definition. */
+export const variablesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), variable);
+
+export type Variable = z.infer<typeof variable>;
+export type Variables = z.infer<typeof variablesSchema>;
+
+/** How a variable stands in a sample or in inline code: `@@region@@`. */
+export const variablePattern = /@@([a-z][a-z0-9_]*)@@/g;
