@@ -75,8 +75,11 @@ export function parseEnvironment(source: Source, packageVersion: string): Enviro
     ),
     announcement: read<string | undefined>('ANNOUNCEMENT', undefined, 'text', text),
     announcementId: read('ANNOUNCEMENT_ID', 'announcement', 'letters, digits and hyphens', parseToken),
-    searchPagePath: read<string | false>('SEARCH_PAGE_PATH', 'search', '"false" or a path of letters, digits, hyphens and slashes', (value) =>
-      value === 'false' ? false : /^[\w-]+(\/[\w-]+)*$/.test(value) ? value : undefined,
+    searchPagePath: read<string | false>(
+      'SEARCH_PAGE_PATH',
+      'search',
+      '"false" or a path of letters, digits, hyphens and slashes',
+      (value) => (value === 'false' ? false : /^[\w-]+(\/[\w-]+)*$/.test(value) ? value : undefined),
     ),
     typesenseNodes: read<string[]>('TYPESENSE_NODES', [], 'a comma-separated list of http(s) addresses', parseOrigins),
     typesenseSearchKey: read<string | undefined>('TYPESENSE_SEARCH_KEY', undefined, 'a key without spaces', parseKey),

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** What a page is. Each kind has its own required sections, see `src/plugins/content-checks/requiredSections.ts`. */
 export const pageKinds = [

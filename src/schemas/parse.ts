@@ -1,5 +1,5 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from 'yaml';
-import type {z} from 'zod';
+import type * as z from 'zod';
 
 /** One thing that is wrong in a file, told so that its writer can mend it. Lines count from 1. */
 export interface ContentIssue {
@@ -66,9 +66,7 @@ export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): 
   }
   const result = schema.safeParse(document.toJS({maxAliasCount: 100}));
   if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.flatMap((issue) => toContentIssues(issue, {file, rule, document, lineCounter, lineOffset})),
-  );
+  throw new ContentError(result.error.issues.flatMap((issue) => toContentIssues(issue, {file, rule, document, lineCounter, lineOffset})));
 }
 
 interface Place {

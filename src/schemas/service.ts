@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** The nine best-practice categories: folder names under `docs/best-practices/`. */
 export const serviceCategories = [

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const tag = z.strictObject({
   label: z.string(),

@@ -6,7 +6,7 @@ import {rules} from './rules';
 export async function checkContent(siteDir: string): Promise<ContentIssue[]> {
   try {
     const {content, issues} = await readContent(siteDir);
-    const found = await Promise.all(rules.map((rule) => rule.find(content)));
+    const found = await Promise.all(rules.map(async (rule) => rule.find(content)));
     return [...issues, ...found.flat()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   } catch (error) {
     if (error instanceof ContentError) return [...error.issues];

@@ -7,11 +7,4 @@ import {knownNames} from './knownNames';
 import {requiredSections} from './requiredSections';
 
 /** Every rule, in the order of the table in `CONTRIBUTING.md`. */
-export const rules: readonly Rule[] = [
-  requiredSections,
-  knownNames,
-  fenceLanguage,
-  declaredVariables,
-  internalLinks,
-  architectureModels,
-];
+export const rules: readonly Rule[] = [requiredSections, knownNames, fenceLanguage, declaredVariables, internalLinks, architectureModels];

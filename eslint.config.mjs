@@ -1,0 +1,98 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+/** What each room may import, see the diagram in src/README.md. Data flows one way. */
+const mayImport = {
+  config: ['config', 'content', 'schemas', 'lib', 'plugins'],
+  schemas: ['schemas', 'lib'],
+  content: ['content', 'schemas', 'lib'],
+  lib: ['lib'],
+  plugins: ['content', 'schemas', 'lib'],
+  client: ['schemas', 'lib', 'components'],
+  components: ['components', 'client', 'lib', 'schemas'],
+  pages: ['pages', 'components', 'client', 'lib', 'schemas'],
+  theme: ['theme', 'components', 'client', 'lib', 'schemas'],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'node_modules/',
+      '**/.docusaurus/',
+      'tests/fixtures/**/build/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  ...tseslint.configs.strictTypeChecked.map((config) => ({...config, files: ['**/*.{ts,tsx,mts}']})),
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: root}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-function-return-type': ['error', {allowExpressions: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only src/config/env.ts reads the environment.',
+        },
+      ],
+      'no-console': 'off',
+    },
+  },
+  {files: ['src/config/env.ts', 'scripts/**', 'tests/**', 'playwright.config.ts'], rules: {'no-restricted-syntax': 'off'}},
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {boundaries, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks},
+    settings: {
+      'import/resolver': {typescript: {project: path.join(root, 'tsconfig.json')}},
+      'boundaries/elements': [
+        {type: 'client', pattern: 'src/plugins/*/client/**', partialMatch: false, capture: ['plugin']},
+        {type: 'plugins', pattern: 'src/plugins/*/**', partialMatch: false, capture: ['plugin']},
+        {type: 'config', pattern: 'src/config/**', partialMatch: false},
+        {type: 'schemas', pattern: 'src/schemas/**', partialMatch: false},
+        {type: 'content', pattern: 'src/content/**', partialMatch: false},
+        {type: 'lib', pattern: 'src/lib/**', partialMatch: false},
+        {type: 'components', pattern: 'src/components/**', partialMatch: false},
+        {type: 'pages', pattern: 'src/pages/**', partialMatch: false},
+        {type: 'theme', pattern: 'src/theme/**', partialMatch: false},
+      ],
+    },
+    rules: {
+      ...jsxA11y.configs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message: '{{from.element.type}} must not import {{to.element.type}}: see the diagram in src/README.md',
+          policies: [
+            ...Object.entries(mayImport).map(([from, allow]) => ({from: {element: {type: from}}, allow: {to: {element: {type: allow}}}})),
+            // A plugin may use its own files, and its own browser half may share its types; never another plugin's.
+            {
+              from: {element: {type: 'plugins'}},
+              allow: {to: {element: {type: ['plugins', 'client'], captured: {plugin: '{{from.element.captured.plugin}}'}}}},
+            },
+            {
+              from: {element: {type: 'client'}},
+              allow: {to: {element: {type: ['plugins', 'client'], captured: {plugin: '{{from.element.captured.plugin}}'}}}},
+            },
+          ],
+        },
+      ],
+    },
+  },
+  prettier,
+);

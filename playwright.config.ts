@@ -1,0 +1,43 @@
+import {existsSync, readFileSync} from 'node:fs';
+import process from 'node:process';
+import {defineConfig, devices} from '@playwright/test';
+import {sites} from './tests/e2e/sites';
+
+const browserRecord = '.cache/browser.json';
+const {executablePath} = (existsSync(browserRecord) ? JSON.parse(readFileSync(browserRecord, 'utf8')) : {executablePath: null}) as {
+  executablePath: string | null;
+};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 1,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env['CI'] ? [['line'], ['github']] : [['line']],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && {executablePath}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: sites.map(({name, port, baseUrl}) => ({
+    name,
+    testMatch: name === 'site' ? /^(?!.*\.fixture\.).*\.spec\.ts$/ : new RegExp(`\\.${name}\\.spec\\.ts$`),
+    use: {baseURL: `http://localhost:${port}${baseUrl}`},
+  })),
+  webServer: sites.map(({outDir, baseUrl, port}) => ({
+    command: `npx --no-install tsx scripts/serve.mts --dir ${outDir} --base ${baseUrl} --port ${port}`,
+    url: `http://localhost:${port}${baseUrl}`,
+    reuseExistingServer: !process.env['CI'],
+  })),
+});

@@ -1,0 +1,95 @@
+/*
+ * Makes the machine ready: `node scripts/setup.mjs dependencies browser tools`. Plain JavaScript, because it runs before anything is
+ * installed. It says what it does and does nothing when all is there.
+ */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const say = (text) => console.log(`[setup] ${text}`);
+
+function run(command, args) {
+  say(`${command} ${args.join(' ')}`);
+  const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit'});
+  if (error || status !== 0)
+    throw new Error(`"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : ` with status ${status}`}`);
+}
+
+function isOnPath(command) {
+  return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+}
+
+function installDependencies() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 20)) {
+    throw new Error(`Node ${process.versions.node} is too old: version 20.20 or newer is needed`);
+  }
+  const lockfile = readFileSync(path.join(root, 'package-lock.json'));
+  const fingerprint = createHash('sha256').update(lockfile).digest('hex');
+  const stamp = path.join(root, 'node_modules', '.installed-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  say('the dependencies are missing or older than package-lock.json: installing them');
+  // No package of ours needs its install script; some would fetch binaries from elsewhere.
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, fingerprint);
+}
+
+/** Debian packages by the command that they bring. */
+function installWithApt(packages, why) {
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return false;
+  say(`${why}: installing Debian's ${packages.join(', ')}`);
+  const quiet = ['-o', 'Dpkg::Use-Pty=0', '-qq'];
+  process.env['DEBIAN_FRONTEND'] = 'noninteractive';
+  run('apt-get', [...quiet, 'update']);
+  run('apt-get', [...quiet, 'install', '--yes', '--no-install-recommends', ...packages]);
+  return true;
+}
+
+/** Finds or installs a Chromium and remembers where it is for the browser tests. */
+function installBrowser() {
+  const record = path.join(root, '.cache', 'browser.json');
+  const remember = (executablePath) => {
+    mkdirSync(path.dirname(record), {recursive: true});
+    writeFileSync(record, JSON.stringify({executablePath}));
+    say(executablePath ? `browser: ${executablePath}` : "browser: Playwright's own");
+  };
+  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const find = () => candidates.find((candidate) => candidate && existsSync(candidate));
+  const found = find();
+  if (found) return remember(found);
+  if (installWithApt(['chromium', 'fonts-liberation'], 'no Chromium on this machine')) return remember(find());
+  say("no Chromium on this machine and no right to install Debian's: downloading Playwright's");
+  run(path.join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium']);
+  return remember(null);
+}
+
+/** Programs that checks call beside the npm packages. */
+function installTools() {
+  const wanted = {shellcheck: 'shellcheck', nginx: 'nginx-light'};
+  const missing = Object.keys(wanted).filter((command) => !isOnPath(command) && !existsSync(`/usr/sbin/${command}`));
+  if (missing.length === 0) return;
+  if (
+    !installWithApt(
+      missing.map((command) => wanted[command]),
+      `${missing.join(', ')} not found`,
+    )
+  ) {
+    say(`not found: ${missing.join(', ')}; the checks that need them say so and are left out. Install them to run everything.`);
+  }
+}
+
+const steps = {dependencies: installDependencies, browser: installBrowser, tools: installTools};
+try {
+  for (const name of process.argv.slice(2)) {
+    const step = steps[name];
+    if (!step) throw new Error(`unknown step "${name}"; known: ${Object.keys(steps).join(', ')}`);
+    step();
+  }
+} catch (error) {
+  console.error(`[setup] ${error.message}`);
+  process.exitCode = 1;
+}

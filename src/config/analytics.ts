@@ -1,0 +1,24 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {environment} from './env';
+
+const {umamiWebsiteId, umamiAnalyticsDomain, umamiDataHostUrl, umamiDataDomains} = environment;
+
+/** Script tag of the analytics service; none without a site id. Attributes: documentation of Umami, "Tracker configuration". */
+export const analyticsTags: HtmlTagObject[] = umamiWebsiteId
+  ? [
+      {
+        tagName: 'script',
+        attributes: {
+          defer: true,
+          src: `https://${umamiAnalyticsDomain}/script.js`,
+          'data-website-id': umamiWebsiteId,
+          'data-auto-track': 'true',
+          'data-do-not-track': 'true',
+          'data-cache': 'true',
+          'data-exclude-search': 'true',
+          ...(umamiDataHostUrl && {'data-host-url': umamiDataHostUrl}),
+          ...(umamiDataDomains && {'data-domains': umamiDataDomains}),
+        },
+      },
+    ]
+  : [];

@@ -1,0 +1,7 @@
+import type {AnnouncementBarConfig} from './themeTypes';
+import {environment} from './env';
+
+/** The bar above the navbar; a changed id shows it again to readers who dismissed it. */
+export const announcementBar: AnnouncementBarConfig = environment.announcement
+  ? {id: environment.announcementId, content: environment.announcement, isCloseable: true}
+  : undefined;

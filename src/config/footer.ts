@@ -1,0 +1,42 @@
+import type {FooterConfig} from './themeTypes';
+import {brand} from './brand';
+import {links} from './links';
+
+const thisYear = new Date().getFullYear();
+const years = thisYear > brand.copyrightFrom ? `${brand.copyrightFrom}–${thisYear}` : `${brand.copyrightFrom}`;
+
+export const footer: FooterConfig = {
+  style: 'light',
+  logo: {alt: brand.logo.alt, src: brand.logo.light, srcDark: brand.logo.dark, href: '/', width: 72, height: 72},
+  links: [
+    {
+      title: 'Architecture Center',
+      items: [
+        {label: 'Best practices', to: '/docs/best-practices'},
+        {label: 'Blueprints', to: '/docs/blueprints'},
+        {label: 'Adoption framework', to: '/docs/caf'},
+        {label: 'Portfolio navigator', to: '/portfolio'},
+        {label: 'All tags', to: '/docs/tags'},
+      ],
+    },
+    {
+      title: 'Platform',
+      items: [
+        {label: 'Help center', href: links.helpCenter},
+        {label: 'Community', href: links.community},
+        {label: 'Developer', href: links.developer},
+        {label: 'API reference', href: links.api},
+      ],
+    },
+    {
+      title: 'Provider',
+      items: [
+        {label: 'Contact', href: links.contact},
+        {label: 'Data protection', href: links.dataProtection},
+        {label: 'Disclaimer of liability', href: links.disclaimer},
+        {label: 'Imprint', href: links.imprint},
+      ],
+    },
+  ],
+  copyright: `© ${years} ${brand.copyrightHolder}`,
+};

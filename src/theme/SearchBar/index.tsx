@@ -1,0 +1,5 @@
+import type {ReactNode} from 'react';
+
+export default function SearchBar(): ReactNode {
+  return <button type="button">Search</button>;
+}
