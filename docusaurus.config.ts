@@ -12,6 +12,12 @@ import {additionalLanguages} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
+import imageZoom from './src/plugins/image-zoom';
+import navigation from './src/plugins/navigation';
+import {template} from './src/plugins/startup/template';
+
+/** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
+const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const config: Config = {
   title: brand.siteTitle,
@@ -20,6 +26,9 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
+  // The loader of the startup plugin brings its own.
+  baseUrlIssueBanner: false,
+  ssrTemplate: template,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -34,13 +43,19 @@ const config: Config = {
     },
   },
   markdown: {
-    parseFrontMatter: checkedFrontMatter(fileURLToPath(new URL('.', import.meta.url))),
+    parseFrontMatter: checkedFrontMatter(inSite('.')),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
-  plugins: [['@docusaurus/plugin-content-docs', docs], '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
+    navigation,
+    imageZoom,
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
