@@ -8,7 +8,7 @@ import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
-import {additionalLanguages} from './src/config/prism';
+import {additionalLanguages, codeTheme} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
@@ -39,7 +39,7 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
-  plugins: [['@docusaurus/plugin-content-docs', docs], '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
+  plugins: [['./src/plugins/docs', docs], './src/plugins/entry-pages', '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,
@@ -47,7 +47,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
     footer,
     navbar,
-    prism: {additionalLanguages},
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,
   },
