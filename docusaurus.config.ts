@@ -39,7 +39,7 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
-  plugins: [['./src/plugins/docs', docs], './src/plugins/entry-pages', '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
+  plugins: [['./src/plugins/docs/index.ts', docs], './src/plugins/entry-pages/index.ts', '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,
