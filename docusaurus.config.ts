@@ -39,7 +39,14 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
-  plugins: [['./src/plugins/docs/index.ts', docs], './src/plugins/entry-pages/index.ts', '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
+  plugins: [
+    ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/entry-pages/index.ts',
+    // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
+  ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,

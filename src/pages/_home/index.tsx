@@ -29,7 +29,7 @@ export default function Home({data, duplicate = false}: HomeProps): ReactNode {
             Best practices, blueprints and an adoption framework for engineers and architects: every step can be verified, and every change
             can be undone.
           </p>
-          <OpenSearch label="Search guides, services and topics" />
+          <OpenSearch label="Search guides and services" />
           {data.tasks.length > 0 && (
             <nav aria-labelledby="tasks" className={styles.tasks}>
               <h2 id="tasks">Start from a task</h2>

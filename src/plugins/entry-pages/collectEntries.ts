@@ -4,6 +4,7 @@ import type {Entry} from '../../schemas/entryPages';
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Category = Extract<SidebarItem, {type: 'category'}>;
+type Page = Exclude<SidebarItem, {type: 'category' | 'html' | 'link'}>;
 
 /**
  * The folders directly below a folder of the docs, in the order and with the labels of the sidebar.
@@ -15,11 +16,12 @@ export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 's
 
   function find(items: readonly SidebarItem[]): Entry[] {
     return items.flatMap((item) => {
-      if (item.type !== 'category') return [];
+      if (item.type !== 'category' && item.type !== 'doc') return [];
       const members = docsOf(item);
       const folders = new Set(members.map((doc) => folderBelow(doc, folder)));
       const [only] = folders;
-      return folders.size === 1 && only !== undefined ? toEntry(item, members) : find(item.items);
+      if (folders.size === 1 && only !== undefined) return toEntry(item, members);
+      return item.type === 'category' ? find(item.items) : [];
     });
   }
 
@@ -30,9 +32,11 @@ export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 's
     return [...(own ? [own] : []), ...item.items.flatMap(docsOf)];
   }
 
-  function toEntry(category: Category, members: readonly Doc[]): Entry[] {
-    const permalink = category.link?.type === 'generated-index' ? category.link.permalink : members[0]?.permalink;
-    return permalink ? [{label: category.label, permalink, count: countArticles(members)}] : [];
+  // A folder that holds its landing page alone stands in the sidebar as a page.
+  function toEntry(item: Category | Page, members: readonly Doc[]): Entry[] {
+    const index = item.type === 'category' && item.link?.type === 'generated-index' ? item.link.permalink : members[0]?.permalink;
+    const label = item.label ?? members[0]?.title;
+    return index && label ? [{label, permalink: index, count: countArticles(members)}] : [];
   }
 
   return Object.values(sidebars).flatMap(find);
