@@ -8,7 +8,7 @@ import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
-import {additionalLanguages} from './src/config/prism';
+import {additionalLanguages, codeTheme} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
@@ -49,7 +49,8 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
   plugins: [
-    ['@docusaurus/plugin-content-docs', docs],
+    ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/entry-pages/index.ts',
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
     navigation,
@@ -62,7 +63,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
     footer,
     navbar,
-    prism: {additionalLanguages},
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,
   },

@@ -15,3 +15,6 @@ export const additionalLanguages = [
   'http',
   'diff',
 ];
+
+/** No colours of its own: the highlighter then writes class names and no style attributes, and src/css/code.css colours both modes. */
+export const codeTheme = {plain: {}, styles: []};
