@@ -12,6 +12,7 @@ import {additionalLanguages, codeTheme} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
+import contentChecks from './src/plugins/content-checks';
 import imageZoom from './src/plugins/image-zoom';
 import navigation from './src/plugins/navigation';
 import {template} from './src/plugins/startup/template';
@@ -50,6 +51,7 @@ const config: Config = {
   headTags: analyticsTags,
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
+    contentChecks,
     './src/plugins/entry-pages/index.ts',
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
