@@ -8,6 +8,7 @@ import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
+import {pages} from './src/config/pages';
 import {additionalLanguages} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
@@ -39,7 +40,13 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
-  plugins: [['@docusaurus/plugin-content-docs', docs], '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-pages', pages],
+    '@docusaurus/plugin-sitemap',
+    './src/plugins/architecture/index.ts',
+    './src/plugins/build-cache/index.ts',
+  ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,
