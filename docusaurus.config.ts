@@ -8,13 +8,11 @@ import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
+import {pages} from './src/config/pages';
 import {additionalLanguages, codeTheme} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
-import contentChecks from './src/plugins/content-checks';
-import imageZoom from './src/plugins/image-zoom';
-import navigation from './src/plugins/navigation';
 import {template} from './src/plugins/startup/template';
 
 /** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
@@ -51,12 +49,14 @@ const config: Config = {
   headTags: analyticsTags,
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
-    contentChecks,
-    './src/plugins/entry-pages/index.ts',
-    '@docusaurus/plugin-content-pages',
+    ['@docusaurus/plugin-content-pages', pages],
     '@docusaurus/plugin-sitemap',
-    navigation,
-    imageZoom,
+    './src/plugins/architecture/index.ts',
+    './src/plugins/build-cache/index.ts',
+    './src/plugins/content-checks/index.ts',
+    './src/plugins/entry-pages/index.ts',
+    './src/plugins/image-zoom/index.ts',
+    './src/plugins/navigation/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {

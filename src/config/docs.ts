@@ -1,8 +1,10 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {excludedFolders} from '../content/excludedFolders';
 import {environment} from './env';
+import {markdownPlugins} from './markdown';
 
 export const docs: Options = {
+  ...markdownPlugins,
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',

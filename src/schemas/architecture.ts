@@ -68,3 +68,22 @@ export type Architecture = z.infer<typeof architectureSchema>;
 export type ArchitectureGroup = z.infer<typeof group>;
 export type ArchitectureNode = z.infer<typeof node>;
 export type ArchitectureEdge = z.infer<typeof edge>;
+
+/** A row of the component table. */
+export interface ArchitectureComponent {
+  label: string;
+  /** Id in `data/services.yml` and name there. */
+  service: {id: string; name: string} | undefined;
+  /** Labels of the groups around it, the innermost first. */
+  place: string[];
+  note: string | undefined;
+}
+
+/** An arrow of the picture in words. */
+export interface ArchitectureConnection {
+  from: string;
+  to: string;
+  /** What flows and how, for example `sign-in (HTTPS 443)`; empty where the model does not say. */
+  what: string;
+  dashed: boolean;
+}

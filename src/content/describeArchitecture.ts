@@ -1,0 +1,51 @@
+import type {Architecture, ArchitectureComponent, ArchitectureConnection, ArchitectureEdge} from '../schemas/architecture';
+
+/** Service id to the service's name in the catalogue. */
+export type ServiceNames = ReadonlyMap<string, string>;
+
+/** The components of a model in the order of the model. */
+export function listComponents({nodes, groups}: Architecture, serviceNames: ServiceNames): ArchitectureComponent[] {
+  return nodes.map(({label, service, group, note}) => {
+    const place: string[] = [];
+    for (let id = group; id !== undefined;) {
+      const around = groups.find((candidate) => candidate.id === id);
+      // A ring of parents is an error that the check reports; here it must only end.
+      if (!around || place.length > groups.length) break;
+      place.push(around.label);
+      id = around.parent;
+    }
+    const name = service === undefined ? undefined : serviceNames.get(service);
+    return {label, service: service !== undefined && name !== undefined ? {id: service, name} : undefined, place, note};
+  });
+}
+
+/** The connections of a model in the order of the model. */
+export function listConnections({nodes, groups, edges}: Architecture): ArchitectureConnection[] {
+  const labels = new Map([...groups, ...nodes].map(({id, label}) => [id, label]));
+  const labelOf = (id: string): string => labels.get(id) ?? id;
+  return edges.map((edge) => ({from: labelOf(edge.from), to: labelOf(edge.to), what: whatFlows(edge), dashed: edge.dashed}));
+}
+
+function whatFlows({label, protocol}: ArchitectureEdge): string {
+  if (label && protocol) return `${label} (${protocol})`;
+  return label ?? protocol ?? '';
+}
+
+/**
+ * The whole model in words: what a reader who does not see the picture gets, what search indexes, and what stands in the Markdown copy of a page.
+ * Plain text that is Markdown at the same time.
+ */
+export function describeArchitecture(model: Architecture, serviceNames: ServiceNames = new Map()): string {
+  const components = listComponents(model, serviceNames).map(({label, service, place, note}) => {
+    const facts = [service?.name === label ? undefined : service?.name, place[0] && `in ${place[0]}`].filter(Boolean).join(', ');
+    return `- ${label}${facts ? ` (${facts})` : ''}${note ? `: ${note}` : ''}`;
+  });
+  const connections = listConnections(model).map(
+    ({from, to, what, dashed}) => `- ${from} to ${to}${what ? `: ${what}` : ''}${dashed ? ', dashed' : ''}`,
+  );
+  return [
+    `${model.title}. ${model.description.trim()}`,
+    ['Components:', ...components].join('\n'),
+    ...(connections.length > 0 ? [['Connections:', ...connections].join('\n')] : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Figure} from '../figure';
+import ComponentTable from './ComponentTable';
+import ConnectionList from './ConnectionList';
+import styles from './styles.module.css';
+
+export interface Props {
+  alt: string;
+  figure: Figure;
+}
+
+/**
+ * An architecture: the picture in the colour mode of the page, its downloads, and everything it shows in words. Both pictures are in the page; the
+ * browser loads a lazy picture only once it is displayed, so only the one of the mode in use is fetched.
+ */
+export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
+  const {name, width, height, light, dark, drawio, title, description, components, connections} = figure;
+  const picture = {width, height, loading: 'lazy', decoding: 'async'} as const;
+  return (
+    <figure className={styles.figure}>
+      {/* A scrollable region needs the keyboard too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} role="group" aria-label={`Picture: ${title}`} tabIndex={0}>
+        <img {...picture} alt={alt} src={light} className={clsx(styles.picture, styles.light)} />
+        <img {...picture} alt={alt} src={dark} className={clsx(styles.picture, styles.dark)} />
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.downloads}>
+          <a href={light} download={`${name}.svg`}>
+            Download SVG
+          </a>
+          <a href={drawio} download={`${name}.drawio`}>
+            Download draw.io
+          </a>
+        </span>
+      </figcaption>
+      <details className={styles.details}>
+        <summary>Components</summary>
+        <ComponentTable components={components} title={title} />
+      </details>
+      <details className={styles.details}>
+        <summary>Read as text</summary>
+        <p>{description}</p>
+        <ConnectionList connections={connections} />
+      </details>
+    </figure>
+  );
+}

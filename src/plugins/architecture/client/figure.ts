@@ -1,0 +1,17 @@
+import type {ArchitectureComponent, ArchitectureConnection} from '../../../schemas/architecture';
+
+/** What a page knows of a model: addresses of the picture and its downloads, and the same content in words. */
+export interface Figure {
+  /** File name of the downloads, without extension. */
+  name: string;
+  /** Size of the picture in px. */
+  width: number;
+  height: number;
+  light: string;
+  dark: string;
+  drawio: string;
+  title: string;
+  description: string;
+  components: ArchitectureComponent[];
+  connections: ArchitectureConnection[];
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readData} from '../../content/readData';
+import {servicesSchema} from '../../schemas/service';
+import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
+import {solveWithElk} from './solveWithElk';
+
+const fileOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const servicesFile = 'data/services.yml';
+
+/** What the loader uses of the bundler's loader context. */
+interface LoaderContext {
+  resourcePath: string;
+  addDependency(file: string): void;
+  emitFile(name: string, content: string): void;
+}
+
+/**
+ * Makes `*.architecture.yml` a module that exports a React component: importing a model shows its figure, the bundler watches it, and its files are
+ * published by content hash.
+ */
+export default function architecturePlugin({siteDir}: LoadContext): Plugin {
+  const solve = solveWithElk(path.join(siteDir, '.cache', 'architecture'));
+
+  async function compile(file: string, text: string): Promise<CompiledArchitecture> {
+    const {services} = await readData(siteDir, servicesFile, servicesSchema);
+    return compileArchitecture({file: path.relative(siteDir, file).split(path.sep).join('/'), text, services, solve});
+  }
+  return {
+    name: 'architecture',
+    configureWebpack(_config, isServer) {
+      async function load(context: LoaderContext, text: string): Promise<string> {
+        context.addDependency(path.join(siteDir, servicesFile));
+        const {figure, files} = await compile(context.resourcePath, text);
+        // The pages that the server bundle renders refer to the files of the browser's bundle.
+        if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
+        return toModule(figure);
+      }
+      return {
+        module: {
+          rules: [{test: /\.architecture\.yml$/, type: 'javascript/auto', use: [{loader: fileOf('./loader.cjs'), options: {load}}]}],
+        },
+      };
+    },
+  };
+}
+
+function toModule({light, dark, drawio, ...figure}: CompiledArchitecture['figure']): string {
+  const address = (name: string): string => `__webpack_public_path__ + ${JSON.stringify(name)}`;
+  return `import {createElement} from 'react';
+import ArchitectureFigure from ${JSON.stringify(fileOf('./client/ArchitectureFigure'))};
+const figure = {...${JSON.stringify(figure)}, light: ${address(light)}, dark: ${address(dark)}, drawio: ${address(drawio)}};
+export default function Architecture(props) {
+  return createElement(ArchitectureFigure, {...props, figure});
+}
+`;
+}

@@ -1,0 +1,57 @@
+import type {ElkNode} from 'elkjs/lib/elk-api';
+import type {Architecture} from '../../../schemas/architecture';
+import type {ArchitectureLayout} from '../geometry';
+import {assessLayout} from './assessLayout';
+import {fromElk} from './fromElk';
+import {findTitleRooms} from './placeTitles';
+import {toElkGraph, type Captions, type Direction, type Order, type TitleRooms} from './toElkGraph';
+
+/** Computes positions for a graph; the one slow step, so that callers cache it. */
+export type Solve = (graph: ElkNode) => Promise<ElkNode>;
+
+/** Space in px that a picture has on a page at a desktop's width; a page scrolls down, so height is less dear. */
+const room = {width: 880, height: 1080};
+/** The other direction has to be this much better than the one that the model asks for. */
+const advantage = 1.2;
+/** Making room for a title may move a line into another title. */
+const mostTitlePasses = 3;
+
+/**
+ * Lays a model out: in the direction it asks for, or in the other one where only that reads at the width of a page; in the order of the model, or in
+ * another order where that has fewer crossings.
+ */
+export async function layoutArchitecture(model: Architecture, captions: Captions, solve: Solve): Promise<ArchitectureLayout> {
+  const candidate = async (direction: Direction): Promise<ArchitectureLayout> => {
+    const ordered = await layoutOnce(model, direction, 'model', captions, solve);
+    const crossings = assessLayout(ordered).crossings;
+    if (crossings === 0) return ordered;
+    const free = await layoutOnce(model, direction, 'free', captions, solve);
+    return assessLayout(free).crossings < crossings ? free : ordered;
+  };
+  const wanted = await candidate(model.direction);
+  if (excess(wanted) <= 1) return wanted;
+  const other = await candidate(model.direction === 'right' ? 'down' : 'right');
+  return excess(other) * advantage < excess(wanted) ? other : wanted;
+}
+
+/** Further passes make room for titles that lines would run through. */
+async function layoutOnce(
+  model: Architecture,
+  direction: Direction,
+  order: Order,
+  captions: Captions,
+  solve: Solve,
+): Promise<ArchitectureLayout> {
+  let rooms: TitleRooms = new Map();
+  for (let pass = 0; ; pass += 1) {
+    const placed = fromElk(await solve(toElkGraph(model, {direction, order, captions, rooms})), model, {direction, captions, rooms});
+    const further = findTitleRooms(placed, rooms);
+    if (further.size === 0 || pass === mostTitlePasses) return placed;
+    rooms = new Map([...rooms, ...further]);
+  }
+}
+
+/** How many times a picture is larger than the room it has. */
+function excess({width, height}: ArchitectureLayout): number {
+  return Math.max(width / room.width, height / room.height);
+}

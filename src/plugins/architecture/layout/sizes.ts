@@ -1,0 +1,77 @@
+import type {ArchitectureEdge, ArchitectureGroup, ArchitectureNode} from '../../../schemas/architecture';
+import type {Size} from '../geometry';
+import {measureLines} from '../measureText';
+import {edgeLabel, edgeProtocol, groupTitle, nodeCaption, nodeLabel} from '../typography';
+import {wrapText} from '../wrapText';
+
+/** Lengths in px. A node is a card: glyph to the left, label and caption beside it. */
+export const card = {paddingX: 12, paddingY: 11, glyph: 28, gap: 10, minWidth: 116, minHeight: 52, maxText: 132} as const;
+/** A frame's title stands at its top left, behind a small glyph. */
+export const frame = {paddingX: 18, paddingBottom: 18, titleTop: 11, titleGlyph: 16, titleGap: 7, maxTitle: 260} as const;
+/** Height in px of the curves of a cylinder: data. */
+export const cylinderCurve = 7;
+const chip = {paddingX: 6, paddingY: 3} as const;
+
+export interface NodeText {
+  label: string[];
+  caption: string | undefined;
+}
+
+export function nodeText({label}: ArchitectureNode, caption: string | undefined): NodeText {
+  return {label: wrapText(label, nodeLabel, card.maxText), caption};
+}
+
+export function nodeSize({label, caption}: NodeText, kind: ArchitectureNode['kind']): Size {
+  const text = Math.max(measureLines(label, nodeLabel), measureLines(caption ? [caption] : [], nodeCaption));
+  const height = label.length * nodeLabel.lineHeight + (caption ? nodeCaption.lineHeight : 0);
+  return {
+    width: Math.max(card.minWidth, 2 * card.paddingX + card.glyph + card.gap + text),
+    height: Math.max(card.minHeight, 2 * card.paddingY + height) + (kind === 'data' ? cylinderCurve + 3 : 0),
+  };
+}
+
+/** Words that stand before a frame's label unless the label says them. */
+const kindWords: Partial<Record<ArchitectureGroup['kind'], string>> = {
+  account: 'Account',
+  project: 'Project',
+  region: 'Region',
+  zone: 'Zone',
+  vpc: 'VPC',
+  subnet: 'Subnet',
+  cluster: 'Cluster',
+  namespace: 'Namespace',
+};
+
+/** @param wrapAt px */
+export function groupTitleLines({kind, label}: ArchitectureGroup, wrapAt: number = frame.maxTitle): string[] {
+  const word = kindWords[kind];
+  const said = !word || label.toLowerCase().includes(word.toLowerCase());
+  return wrapText(said ? label : `${word} ${label}`, groupTitle, wrapAt);
+}
+
+/** Height of the strip that a frame keeps free for its title. */
+export function titleHeight(title: readonly string[]): number {
+  return frame.titleTop + title.length * groupTitle.lineHeight + 12;
+}
+
+export function titleWidth(title: readonly string[]): number {
+  return 2 * frame.paddingX + frame.titleGlyph + frame.titleGap + measureLines(title, groupTitle);
+}
+
+export interface LabelText {
+  text: string[];
+  protocol: string[];
+}
+
+/** @param maxWidth px: labels beside each other have less room than labels above each other */
+export function labelText({label, protocol}: ArchitectureEdge, maxWidth: number): LabelText | undefined {
+  if (!label && !protocol) return undefined;
+  return {text: label ? wrapText(label, edgeLabel, maxWidth) : [], protocol: protocol ? wrapText(protocol, edgeProtocol, maxWidth) : []};
+}
+
+export function labelSize({text, protocol}: LabelText): Size {
+  return {
+    width: 2 * chip.paddingX + Math.max(measureLines(text, edgeLabel), measureLines(protocol, edgeProtocol)),
+    height: 2 * chip.paddingY + text.length * edgeLabel.lineHeight + protocol.length * edgeProtocol.lineHeight,
+  };
+}

@@ -1,0 +1,135 @@
+import {element, escapeXml} from '../../../lib/xml';
+import type {Architecture} from '../../../schemas/architecture';
+import type {ArchitectureLayout, PlacedEdge, PlacedGroup, PlacedLabel, PlacedNode} from '../geometry';
+import {card, cylinderCurve, frame} from '../layout/sizes';
+import {dashedGroups, palettes, type ColorMode, type Palette} from '../palette';
+import {edgeLabel, edgeProtocol, fontFamily, groupTitle, nodeCaption, nodeLabel} from '../typography';
+import {arrowHead, edgePath} from './edgePath';
+import {groupGlyphs, nodeGlyphs} from './glyphs';
+import {outline} from './outline';
+import {textLines} from './textLines';
+
+/**
+ * Draws a laid-out model as a standalone SVG for one colour mode.
+ *
+ * @param longDescription stands in `<desc>` for readers who do not see the picture
+ */
+export function renderSvg(layout: ArchitectureLayout, model: Architecture, longDescription: string, mode: ColorMode): string {
+  const {width, height, groups, nodes, edges} = layout;
+  const palette = palettes[mode];
+  const content = [
+    element('title', {id: 'title'}, escapeXml(model.title)),
+    element('desc', {id: 'desc'}, escapeXml(longDescription)),
+    element('rect', {width, height, fill: palette.background}),
+    ...groups.map((group) => drawFrame(group, palette)),
+    ...edges.map((edge) => drawLine(edge, palette)),
+    ...groups.map((group) => drawTitle(group, palette)),
+    ...nodes.map((node) => drawNode(node, palette)),
+    ...edges.flatMap(({label}) => (label ? [drawLabel(label, palette)] : [])),
+  ];
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      role: 'img',
+      'aria-labelledby': 'title',
+      'aria-describedby': 'desc',
+      'font-family': fontFamily,
+    },
+    ...content,
+  );
+}
+
+function drawFrame({x, y, width, height, group}: PlacedGroup, palette: Palette): string {
+  const {fill, border} = palette.groups[group.kind];
+  const dashes = dashedGroups.has(group.kind) ? '6 4' : undefined;
+  return element('rect', {x, y, width, height, rx: 10, fill, stroke: border, 'stroke-width': 1.25, 'stroke-dasharray': dashes});
+}
+
+/** Drawn above the lines, with a rim in the frame's colour, so that a line that passes does not strike the text out. */
+function drawTitle({group, title, titleBox}: PlacedGroup, palette: Palette): string {
+  const {fill, text} = palette.groups[group.kind];
+  const glyph = element('path', {
+    d: groupGlyphs[group.kind],
+    transform: `translate(${titleBox.x} ${titleBox.y})`,
+    fill,
+    stroke: text,
+    'stroke-width': 1.25,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+  const rim = {stroke: fill, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke'};
+  const lines = textLines(title, {
+    x: titleBox.x + frame.titleGlyph + frame.titleGap,
+    top: titleBox.y,
+    style: groupTitle,
+    attributes: {fill: text, ...rim},
+  });
+  return glyph + lines;
+}
+
+function drawLine({edge, points}: PlacedEdge, palette: Palette): string {
+  const line = {d: edgePath(points), fill: 'none', stroke: palette.line, 'stroke-width': 1.5};
+  return (
+    element('path', {...line, 'stroke-dasharray': edge.dashed ? '5 4' : undefined}) +
+    element('path', {d: arrowHead(points), fill: palette.line})
+  );
+}
+
+function drawNode({x, y, width, height, node, label, caption}: PlacedNode, palette: Palette): string {
+  const {color, tint, border} = palette.accents[node.kind];
+  const shape = element('path', {
+    d: outline({x, y, width, height}, node.kind),
+    fill: palette.surface,
+    stroke: border,
+    'stroke-width': 1.5,
+    'stroke-dasharray': node.kind === 'external' ? '5 3' : undefined,
+  });
+  const middle = y + height / 2 + (node.kind === 'data' ? cylinderCurve / 2 + 1 : 0);
+  const tile = element('rect', {
+    x: x + card.paddingX,
+    y: middle - card.glyph / 2,
+    width: card.glyph,
+    height: card.glyph,
+    rx: node.kind === 'user' ? 14 : 7,
+    fill: tint,
+  });
+  const glyph = element('path', {
+    d: nodeGlyphs[node.kind],
+    transform: `translate(${x + card.paddingX + 4} ${middle - 10}) scale(.8333)`,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': 1.8,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+  const left = x + card.paddingX + card.glyph + card.gap;
+  const textHeight = label.length * nodeLabel.lineHeight + (caption ? nodeCaption.lineHeight : 0);
+  const top = middle - textHeight / 2;
+  const lines = textLines(label, {x: left, top, style: nodeLabel, attributes: {fill: palette.ink}});
+  const small = caption
+    ? textLines([caption], {x: left, top: top + label.length * nodeLabel.lineHeight, style: nodeCaption, attributes: {fill: palette.muted}})
+    : '';
+  return element('g', {}, shape, tile, glyph, lines, small);
+}
+
+function drawLabel({x, y, width, height, text, protocol}: PlacedLabel, palette: Palette): string {
+  const centre = x + width / 2;
+  const anchor = {'text-anchor': 'middle'};
+  const top = y + (height - text.length * edgeLabel.lineHeight - protocol.length * edgeProtocol.lineHeight) / 2;
+  return element(
+    'g',
+    {},
+    element('rect', {x, y, width, height, rx: 5, fill: palette.chip}),
+    textLines(text, {x: centre, top, style: edgeLabel, attributes: {fill: palette.ink, ...anchor}}),
+    textLines(protocol, {
+      x: centre,
+      top: top + text.length * edgeLabel.lineHeight,
+      style: edgeProtocol,
+      attributes: {fill: palette.muted, ...anchor},
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import {element, escapeXml} from '../../../lib/xml';
+import type {TextStyle} from '../typography';
+
+export interface TextPlace {
+  x: number;
+  /** Upper edge of the first line in px. */
+  top: number;
+  style: TextStyle;
+  attributes: Readonly<Record<string, string | number>>;
+}
+
+/** Draws lines of text below each other; nothing for no lines. */
+export function textLines(lines: readonly string[], {x, top, style, attributes}: TextPlace): string {
+  const {size, lineHeight, weight} = style;
+  // Capitals and digits stand optically centred in their line with the base line at about this part of the size.
+  const firstBase = top + lineHeight / 2 + size * 0.35;
+  const spans = lines.map((line, index) => element('tspan', {x, y: firstBase + index * lineHeight}, escapeXml(line)));
+  return lines.length === 0
+    ? ''
+    : element('text', {'font-size': size, 'font-weight': weight === 400 ? undefined : weight, ...attributes}, ...spans);
+}

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {describeArchitecture} from '../../../src/content/describeArchitecture';
+import {parseArchitecture} from '../../../src/content/readArchitectures';
+
+it('says everything that the picture shows', () => {
+  const file = 'src/pages/architecture-gallery/two-zones.architecture.yml';
+  const model = parseArchitecture(file, readFileSync(file, 'utf8'));
+  expect(describeArchitecture(model, new Map([['elastic-load-balancing', 'Elastic Load Balancing']]))).toMatchInlineSnapshot(`
+    "A workload in two zones. Callers reach pods in two zones through one load balancer; the database has a primary in one zone and a standby in the other.
+
+    Components:
+    - Callers: Anywhere on the internet.
+    - Public zone (in Region eu-de): Points to the load balancer.
+    - Load balancer (Elastic Load Balancing, in VPC 10.10.0.0/16): In both zones; ends TLS.
+    - Pods in zone 1 (in eu-de-01): Two replicas.
+    - Pods in zone 2 (in eu-de-02): Two replicas.
+    - Primary (in eu-de-01): Takes reads and writes.
+    - Standby (in eu-de-02): Takes over when zone 1 fails.
+
+    Connections:
+    - Callers to Public zone: name (DNS 53), dashed
+    - Callers to Load balancer: HTTPS 443
+    - Load balancer to Pods in zone 1: HTTP 8080
+    - Load balancer to Pods in zone 2: HTTP 8080
+    - Pods in zone 1 to Primary: PostgreSQL 5432
+    - Pods in zone 2 to Primary: PostgreSQL 5432
+    - Primary to Standby: replication, dashed"
+  `);
+});

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import type {Box, Point} from '../../../../src/plugins/architecture/geometry';
+import {assessLayout} from '../../../../src/plugins/architecture/layout/assessLayout';
+import {layoutArchitecture} from '../../../../src/plugins/architecture/layout/layoutArchitecture';
+import {models, solve} from './models';
+
+const inside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.01 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.01;
+
+const onBorder = ({x, y}: Point, box: Box): boolean => {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.51;
+  const withinX = x > box.x - 0.51 && x < box.x + box.width + 0.51;
+  const withinY = y > box.y - 0.51 && y < box.y + box.height + 0.51;
+  return (withinX && (near(y, box.y) || near(y, box.y + box.height))) || (withinY && (near(x, box.x) || near(x, box.x + box.width)));
+};
+
+describe.each(models)('the layout of $file', ({model}) => {
+  it('has nothing on anything else, and no line through a title', async () => {
+    const faults = assessLayout(await layoutArchitecture(model, new Map(), solve));
+    expect(faults.overlaps).toEqual([]);
+    expect(faults.struckTitles).toBe(0);
+  });
+
+  it('keeps everything inside its frame and the picture, and lines orthogonal from border to border', async () => {
+    const {width, height, groups, nodes, edges} = await layoutArchitecture(model, new Map(), solve);
+    const boxes = new Map<string, Box>([
+      ...groups.map((box) => [box.group.id, box] as const),
+      ...nodes.map((box) => [box.node.id, box] as const),
+    ]);
+    const frameOf = (id: string | undefined): Box => (id === undefined ? undefined : boxes.get(id)) ?? {x: 0, y: 0, width, height};
+    for (const node of nodes) expect(inside(node, frameOf(node.node.group)), node.node.id).toBe(true);
+    for (const group of groups) {
+      expect(inside(group, frameOf(group.group.parent)), group.group.id).toBe(true);
+      expect(inside(group.titleBox, group), `title of ${group.group.id}`).toBe(true);
+    }
+    for (const {edge, points, label} of edges) {
+      const [start, end] = [points[0], points.at(-1)];
+      expect(start && onBorder(start, frameOf(edge.from)), `start of ${edge.from} to ${edge.to}`).toBe(true);
+      expect(end && onBorder(end, frameOf(edge.to)), `end of ${edge.from} to ${edge.to}`).toBe(true);
+      points.slice(1).forEach(({x, y}, index) => {
+        const before = points[index];
+        expect(before && (Math.abs(before.x - x) < 0.01 || Math.abs(before.y - y) < 0.01)).toBe(true);
+      });
+      expect(Boolean(label)).toBe(Boolean(edge.label ?? edge.protocol));
+    }
+  });
+});
+
+it('turns a long chain down, because it could not be read at the width of a page', async () => {
+  const names = Array.from({length: 12}, (_, index) => `step-${index}`);
+  const {width, height} = await layoutArchitecture(
+    {
+      title: 'A chain',
+      description: 'Twelve steps in a row, far wider than a page.',
+      direction: 'right',
+      groups: [],
+      nodes: names.map((id) => ({id, label: id, kind: 'application' as const})),
+      edges: names.slice(1).map((to, index) => ({from: names[index] ?? '', to, dashed: false})),
+    },
+    new Map(),
+    solve,
+  );
+  expect(width).toBeLessThan(300);
+  expect(height).toBeGreaterThan(700);
+});
