@@ -51,6 +51,8 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/entry-pages/index.ts',
+    // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
+    '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
     navigation,

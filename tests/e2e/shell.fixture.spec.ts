@@ -7,7 +7,7 @@ test.describe('announcement bar', () => {
   test('stays dismissed after a reload', async ({page}) => {
     await openPage(page, './');
     await expect(page.getByText(bar)).toBeVisible();
-    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('complementary', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
     await expect(page.getByText(bar)).toBeHidden();
     await page.reload();
     await startApplication(page);
