@@ -50,6 +50,8 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
+    // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
+    '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',

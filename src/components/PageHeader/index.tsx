@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {dayInWords} from '../../lib/dayInWords';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
@@ -14,7 +15,7 @@ export function PageHeader({kind, level, time, reviewed, services}: PageFacts): 
       <Fact name="Level">{inWords(level)}</Fact>
       <Fact name="Time">{duration(time)}</Fact>
       <Fact name="Reviewed">
-        <time dateTime={reviewed}>{day(reviewed)}</time>
+        <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
       </Fact>
       {services.length > 0 && (
         <Fact name="Services" className={styles.wide}>
@@ -42,9 +43,4 @@ function Fact({name, className, children}: {name: string; className?: string | u
 
 function fullName({name, abbreviation}: ServiceName): string {
   return abbreviation ? `${name} (${abbreviation})` : name;
-}
-
-/** A calendar day in words; the same on the server and in every time zone. */
-function day(isoDay: string): string {
-  return new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'}).format(new Date(isoDay));
 }

@@ -26,8 +26,8 @@ export default function Home({data, duplicate = false}: HomeProps): ReactNode {
         <div className={styles.heroText}>
           <h1>Build on the public cloud with guides that show their sources</h1>
           <p>
-            Best practices, blueprints and an adoption framework for engineers and architects: every step can be verified, and every change
-            can be undone.
+            Best practices, blueprints and an adoption framework for engineers and architects, with checks that prove the result and a way
+            back.
           </p>
           <OpenSearch label="Search guides and services" />
           {data.tasks.length > 0 && (
