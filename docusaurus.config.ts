@@ -53,6 +53,7 @@ const config: Config = {
     // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
+    './src/plugins/agent-docs/index.ts',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/content-checks/index.ts',
