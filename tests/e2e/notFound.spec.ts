@@ -10,7 +10,7 @@ for (const path of ['keycloak-on-cce', 'docs/blueprints/keycloak-on-cce.v2']) {
     const search = page.getByRole('main').getByRole('link', {name: /^Search for “/});
     await expect(search).toContainText('keycloak on cce');
     await expect(search).toHaveAttribute('href', /search\?q=.*keycloak%20on%20cce$/);
-    await page.getByRole('main').getByRole('link', {name: 'Blueprints'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Blueprints', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Blueprints');
   });
 }
