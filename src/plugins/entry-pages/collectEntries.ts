@@ -14,14 +14,13 @@ type Page = Exclude<SidebarItem, {type: 'category' | 'html' | 'link'}>;
 export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>, folder: string): Entry[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
-  function find(items: readonly SidebarItem[]): Entry[] {
+  // Sidebars are generated from the folders: a folder of two parts has its own folders one level further down.
+  function find(items: readonly SidebarItem[], level: number): Entry[] {
     return items.flatMap((item) => {
+      if (level > 0) return item.type === 'category' ? find(item.items, level - 1) : [];
       if (item.type !== 'category' && item.type !== 'doc') return [];
       const members = docsOf(item);
-      const folders = new Set(members.map((doc) => folderBelow(doc, folder)));
-      const [only] = folders;
-      if (folders.size === 1 && only !== undefined) return toEntry(item, members);
-      return item.type === 'category' ? find(item.items) : [];
+      return members.length > 0 && members.every((doc) => doc.sourceDirName.startsWith(`${folder}/`)) ? toEntry(item, members) : [];
     });
   }
 
@@ -39,15 +38,11 @@ export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 's
     return index && label ? [{label, permalink: index, count: countArticles(members)}] : [];
   }
 
-  return Object.values(sidebars).flatMap(find);
+  const level = folder.split('/').length - 1;
+  return Object.values(sidebars).flatMap((items) => find(items, level));
 }
 
 /** How many of the pages are articles, that is not landing pages. */
 export function countArticles(docs: readonly Doc[]): number {
   return docs.filter((doc) => (doc.frontMatter as {kind?: string}).kind !== 'landing').length;
-}
-
-/** The first folder of a page below the given one; undefined where the page is not in such a folder. */
-function folderBelow(doc: Doc, folder: string): string | undefined {
-  return doc.sourceDirName.startsWith(`${folder}/`) ? doc.sourceDirName.slice(folder.length + 1).split('/')[0] : undefined;
 }
