@@ -9,7 +9,7 @@ import {footer} from './src/config/footer';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
-import {additionalLanguages} from './src/config/prism';
+import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
@@ -46,6 +46,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',
+    './src/plugins/code-samples/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
@@ -54,7 +55,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
     footer,
     navbar,
-    prism: {additionalLanguages},
+    prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,
   },
