@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {analyticsTags} from './src/config/analytics';
 import {announcementBar} from './src/config/announcement';
 import {brand} from './src/config/brand';
+import {catalogues} from './src/config/catalogue';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
@@ -56,6 +57,9 @@ const config: Config = {
     './src/plugins/agent-docs/index.ts',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',
+    ['./src/plugins/catalogue/index.ts', catalogues.templates],
+    ['./src/plugins/catalogue/index.ts', catalogues.portfolio],
+    ['./src/plugins/catalogue/index.ts', catalogues.webinars],
     './src/plugins/code-samples/index.ts',
     './src/plugins/content-checks/index.ts',
     './src/plugins/entry-pages/index.ts',
