@@ -51,5 +51,5 @@ test('code is coloured by class names: no token has a style attribute, keywords 
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).color);
-  expect(await color('.token.comment')).not.toBe(await color('.token.key'));
+  expect(await color('.token.comment')).not.toBe(await color('.token.property'));
 });
