@@ -9,7 +9,7 @@ import {footer} from './src/config/footer';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
-import {additionalLanguages, codeTheme} from './src/config/prism';
+import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
@@ -56,6 +56,7 @@ const config: Config = {
     './src/plugins/agent-docs/index.ts',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',
+    './src/plugins/code-samples/index.ts',
     './src/plugins/content-checks/index.ts',
     './src/plugins/entry-pages/index.ts',
     './src/plugins/image-zoom/index.ts',
@@ -68,7 +69,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
     footer,
     navbar,
-    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
+    prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,
   },

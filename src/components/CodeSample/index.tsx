@@ -1,0 +1,32 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import CopyButton from './CopyButton';
+import {textToCopy} from './textToCopy';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Highlighted at build time from the page's own source; it holds nothing that a reader or another site wrote. */
+  html: string;
+  language: string;
+  title?: string;
+  lineNumbers?: boolean;
+}
+
+/** A code sample: title, copy button, and a region that scrolls sideways, also by keyboard. */
+export default function CodeSample({html, language, title, lineNumbers = false}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
+  return (
+    <div className={styles.sample}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        {/* A scrollable region needs the keyboard too. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={styles.pre} role="group" aria-label={name} tabIndex={0}>
+          <code ref={code} className={clsx(styles.code, lineNumbers && styles.numbered)} dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+        <CopyButton name={name} read={() => (code.current ? textToCopy(code.current, language) : '')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Languages that a fenced block may name, with the Prism grammar that highlights each; undefined where nothing is highlighted. */
+export const sampleLanguages = {
+  bash: 'bash',
+  batch: 'batch',
+  // Commands behind a prompt, and their output.
+  console: 'bash',
+  css: 'css',
+  diff: 'diff',
+  docker: 'docker',
+  dockerfile: 'docker',
+  groovy: 'groovy',
+  hcl: 'hcl',
+  html: 'markup',
+  http: 'http',
+  ini: 'ini',
+  javascript: 'javascript',
+  json: 'json',
+  nginx: 'nginx',
+  powershell: 'powershell',
+  promql: 'promql',
+  properties: 'properties',
+  python: 'python',
+  sql: 'sql',
+  text: undefined,
+  toml: 'toml',
+  typescript: 'typescript',
+  xml: 'markup',
+  yaml: 'yaml',
+} as const satisfies Record<string, string | undefined>;
+
+export type SampleLanguage = keyof typeof sampleLanguages;
+
+export function isSampleLanguage(name: string | null | undefined): name is SampleLanguage {
+  return typeof name === 'string' && Object.hasOwn(sampleLanguages, name);
+}
