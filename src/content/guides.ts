@@ -10,6 +10,12 @@ export function guidesOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): 
   });
 }
 
+/** Address of the page of each tag in use, without the base path, by the key of the tag, which is the end of the address. */
+export function tagPathsOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): Map<string, string> {
+  const paths = docs.flatMap(({tags}) => tags.map(({permalink}) => withoutBase(permalink, baseUrl)));
+  return new Map(paths.map((path) => [path.split('/').at(-1) ?? '', path]));
+}
+
 /** `/base/docs/a` becomes `/docs/a`. */
 export function withoutBase(permalink: string, baseUrl: string): string {
   return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {guidesOf, withoutBase} from '../../content/guides';
+import {guidesOf, tagPathsOf, withoutBase} from '../../content/guides';
 import {portfolio} from './portfolio';
 import {templates} from './templates';
 import type {CatalogueOptions, Collection} from './types';
@@ -30,11 +30,7 @@ export default function catalogue({siteDir, baseUrl, generatedFilesDir}: LoadCon
         generatedFilesDir,
         guides: guidesOf(version, baseUrl),
         titles: new Map(version.docs.map(({permalink, title}) => [withoutBase(permalink, baseUrl), title])),
-        tagPaths: new Map(
-          version.docs.flatMap(({tags}) =>
-            tags.map(({permalink}) => [permalink.split('/').at(-1) ?? '', withoutBase(permalink, baseUrl)] as const),
-          ),
-        ),
+        tagPaths: tagPathsOf(version, baseUrl),
       });
       for (const route of routes) actions.addRoute(route);
     },

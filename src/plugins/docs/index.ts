@@ -1,10 +1,15 @@
 import path from 'node:path';
 import stockPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {guidesOf, tagPathsOf} from '../../content/guides';
 import {readData} from '../../content/readData';
+import {serviceViews} from '../../content/serviceViews';
+import {servicePagePath} from '../../lib/servicePath';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema} from '../../schemas/tags';
 import {addPageFacts} from './pageFacts';
+import {addServiceFacts} from './serviceFacts';
 import {addTagFacts} from './tagFacts';
 
 const servicesFile = 'data/services.yml';
@@ -27,13 +32,21 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     },
     async contentLoaded({content, actions}) {
       const groups = await readData(siteDir, tagGroupsFile, tagGroupsSchema);
+      const {services} = await readData(siteDir, servicesFile, servicesSchema);
+      const byPath = new Map(
+        content.loadedVersions.flatMap((version) =>
+          serviceViews(services, guidesOf(version, context.baseUrl), tagPathsOf(version, context.baseUrl)).map(
+            (service) => [normalizeUrl([version.path, servicePagePath(service).replace(/^\/docs/, '')]), service] as const,
+          ),
+        ),
+      );
       const docs = content.loadedVersions.flatMap((version) => version.docs);
       await stock.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => {
-            actions.addRoute(addTagFacts(route, {docs, groups}));
+            actions.addRoute(addServiceFacts(addTagFacts(route, {docs, groups}), byPath));
           },
         },
       });
