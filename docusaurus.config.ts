@@ -13,6 +13,10 @@ import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
+import {template} from './src/plugins/startup/template';
+
+/** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
+const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const config: Config = {
   title: brand.siteTitle,
@@ -21,6 +25,9 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
+  // The loader of the startup plugin brings its own.
+  baseUrlIssueBanner: false,
+  ssrTemplate: template,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -35,20 +42,27 @@ const config: Config = {
     },
   },
   markdown: {
-    parseFrontMatter: checkedFrontMatter(fileURLToPath(new URL('.', import.meta.url))),
+    parseFrontMatter: checkedFrontMatter(inSite('.')),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
   headTags: analyticsTags,
   plugins: [
-    ['@docusaurus/plugin-content-docs', docs],
+    ['./src/plugins/docs/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
+    // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
+    '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
+    './src/plugins/agent-docs/index.ts',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/code-samples/index.ts',
+    './src/plugins/content-checks/index.ts',
+    './src/plugins/entry-pages/index.ts',
+    './src/plugins/image-zoom/index.ts',
+    './src/plugins/navigation/index.ts',
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], 'docusaurus-theme-search-typesense'],
+  themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

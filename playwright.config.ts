@@ -32,6 +32,7 @@ export default defineConfig({
   },
   projects: sites.map(({name, port, baseUrl}) => ({
     name,
+    // A spec names its site, navigation.fixture.spec.ts; one that names none looks at the real site.
     testMatch: name === 'site' ? /^(?!.*\.fixture\.).*\.spec\.ts$/ : new RegExp(`\\.${name}\\.spec\\.ts$`),
     use: {baseURL: `http://localhost:${port}${baseUrl}`},
   })),

@@ -12,7 +12,7 @@ export const navbar: NavbarConfig = {
     {to: '/templates', label: 'Templates', position: 'left'},
     {to: '/webinars', label: 'Webinars', position: 'left'},
     {type: 'search', position: 'right'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
     {href: links.console, label: 'Console', position: 'right'},
     {href: links.repository, label: 'Repository', position: 'right'},

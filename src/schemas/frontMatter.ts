@@ -75,7 +75,7 @@ const article = z.strictObject({
 });
 
 /** Front matter of a page under `docs/`. Closed: an unknown key is an error. */
-export const frontMatterSchema = z.discriminatedUnion('kind', [landing, article]);
+export const frontMatterSchema = z.discriminatedUnion('kind', [landing, article], {error: `expected ${pageKinds.join(', ')}`});
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type ArticleFrontMatter = z.infer<typeof article>;

@@ -104,8 +104,6 @@ function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `expected ${issue.values.map(String).join(', ')}`;
-    case 'invalid_union':
-      return 'discriminator' in issue ? `expected "${String(issue.discriminator)}" with one of its known values` : issue.message;
     case 'too_small':
       return `too short or too small, expected at least ${issue.minimum.toString()}${unitOf(issue.origin)}`;
     case 'too_big':
@@ -120,6 +118,7 @@ function fixFor(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return 'add the key or give it a value of that type';
     case 'invalid_value':
+    case 'invalid_union':
       return 'use one of these values';
     case 'too_small':
       return 'add to it';

@@ -21,3 +21,8 @@ export type Variables = z.infer<typeof variablesSchema>;
 
 /** How a variable stands in a sample or in inline code: `@@region@@`. */
 export const variablePattern = /@@([a-z][a-z0-9_]*)@@/g;
+
+/** A text with its variables at their defaults. A name without a definition stays as it is: the content checks report it. */
+export function withDefaults(text: string, variables: Variables): string {
+  return text.replace(variablePattern, (placeholder, name: string) => variables[name]?.default ?? placeholder);
+}

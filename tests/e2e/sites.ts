@@ -26,4 +26,11 @@ export const sites: readonly TestSite[] = [
     baseUrl: '/architecture-center/pr-preview/pr-1/',
     port: firstPort,
   },
+  {
+    name: 'fixture',
+    siteDir: path.join(root, 'tests/fixtures/site'),
+    outDir: path.join(root, '.cache/e2e/fixture'),
+    baseUrl: '/base/',
+    port: firstPort + 1,
+  },
 ];

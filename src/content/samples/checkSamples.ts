@@ -21,7 +21,8 @@ export async function checkSamples(samples: readonly Sample[], {checkers, cacheF
       const news = isReady
         ? firstOfEach(asked, (sample) => keys.get(sample) ?? '').filter((sample) => !cached[keys.get(sample) ?? ''])
         : [];
-      const found = await checker.check(news);
+      // Not even its parser is loaded where nothing is new.
+      const found = news.length > 0 ? await checker.check(news) : [];
       const fresh = new Map(news.map((sample, index) => [keys.get(sample) ?? '', found[index] ?? []]));
       return asked.map((sample): [Sample, SampleResult] => {
         const key = keys.get(sample) ?? '';

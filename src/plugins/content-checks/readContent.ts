@@ -13,7 +13,7 @@ import type {Content} from './types';
  * @returns the content and the problems of files that could not be read
  * @throws ContentError where a data file cannot be used, because no rule can work without it
  */
-export async function readContent(siteDir: string): Promise<{content: Content; issues: ContentIssue[]}> {
+export async function readContent(siteDir: string, today: string): Promise<{content: Content; issues: ContentIssue[]}> {
   const [read, models, {services}, tags, variables] = await Promise.all([
     readPages(siteDir),
     readArchitectures(siteDir),
@@ -22,7 +22,15 @@ export async function readContent(siteDir: string): Promise<{content: Content; i
     readData(siteDir, 'data/variables.yml', variablesSchema),
   ]);
   return {
-    content: {siteDir, pages: read.pages, architectures: models.architectures, services, tags, variables},
+    content: {
+      siteDir,
+      pages: read.pages,
+      architectures: models.architectures,
+      services,
+      tags,
+      variables,
+      today,
+    },
     issues: [...read.issues, ...models.issues],
   };
 }

@@ -14,6 +14,8 @@ export interface Content {
   services: Service[];
   tags: Tags;
   variables: Variables;
+  /** The day on which the check runs, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** A rule finds problems and does nothing else; reporting is not its business. */

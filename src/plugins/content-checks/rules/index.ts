@@ -1,19 +1,37 @@
 import type {Rule} from '../types';
 import {architectureModels} from './architectureModels';
 import {declaredVariables} from './declaredVariables';
+import {duplicatedPassages} from './duplicatedPassages';
 import {fenceLanguage} from './fenceLanguage';
+import {headings} from './headings';
+import {imageText} from './imageText';
 import {internalLinks} from './internalLinks';
 import {knownNames} from './knownNames';
+import {linkText} from './linkText';
+import {orphanPages} from './orphanPages';
 import {requiredSections} from './requiredSections';
+import {reviewAge} from './reviewAge';
 import {samples} from './samples';
+import {terms} from './terms';
+import {uniqueAddresses} from './uniqueAddresses';
 
 /** Every rule, in the order of the table in `CONTRIBUTING.md`. */
 export const rules: readonly Rule[] = [
   requiredSections,
   knownNames,
+  uniqueAddresses,
+  orphanPages,
+  reviewAge,
+  headings,
+  linkText,
+  imageText,
+  internalLinks,
+  terms,
+  duplicatedPassages,
   fenceLanguage,
   declaredVariables,
-  internalLinks,
   architectureModels,
-  samples,
 ];
+
+/** Rules that start programs: seconds where nothing of their answers is kept. A build leaves them to `npm run check`. */
+export const slowRules: readonly Rule[] = [samples];

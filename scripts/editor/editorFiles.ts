@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import {architectureSchema} from '../../src/schemas/architecture';
+import {frontMatterSchema, levels, pageKinds} from '../../src/schemas/frontMatter';
+import {servicesSchema} from '../../src/schemas/service';
+import {tagGroupsSchema, tagsSchema} from '../../src/schemas/tags';
+import {variablesSchema} from '../../src/schemas/variable';
+
+/** Files that each schema describes, as VS Code globs. */
+const described = {
+  architecture: {schema: architectureSchema, files: ['docs/**/*.architecture.yml']},
+  'front-matter': {schema: frontMatterSchema, files: []},
+  services: {schema: servicesSchema, files: ['data/services.yml']},
+  'tag-groups': {schema: tagGroupsSchema, files: ['data/tag-groups.yml']},
+  tags: {schema: tagsSchema, files: ['docs/tags.yml']},
+  variables: {schema: variablesSchema, files: ['data/variables.yml']},
+} satisfies Record<string, {schema: z.ZodType; files: string[]}>;
+
+/**
+ * What an editor needs to complete and check content: JSON Schemas made from the schemas of the site, the settings that bind them to files, and
+ * snippets for front matter, which no editor checks inside Markdown.
+ *
+ * @returns path relative to the repository to its text
+ */
+export function editorFiles(): Record<string, string> {
+  const schemas = Object.entries(described).map(([name, {schema}]): [string, string] => [
+    `.vscode/schemas/${name}.json`,
+    json(z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'})),
+  ]);
+  const bindings = Object.fromEntries(
+    Object.entries(described).flatMap(([name, {files}]) => (files.length > 0 ? [[`./.vscode/schemas/${name}.json`, files]] : [])),
+  );
+  return {
+    ...Object.fromEntries(schemas),
+    '.vscode/settings.json': json({
+      'editor.formatOnSave': true,
+      'editor.defaultFormatter': 'esbenp.prettier-vscode',
+      '[markdown]': {'editor.formatOnSave': false, 'editor.wordWrap': 'on', 'editor.quickSuggestions': {other: true}},
+      'yaml.schemas': bindings,
+      'cSpell.enabled': true,
+    }),
+    '.vscode/extensions.json': json({
+      recommendations: [
+        'redhat.vscode-yaml',
+        'esbenp.prettier-vscode',
+        'dbaeumer.vscode-eslint',
+        'streetsidesoftware.code-spell-checker',
+        'unifiedjs.vscode-mdx',
+      ],
+    }),
+    '.vscode/front-matter.code-snippets': json({
+      'Front matter of an article': {
+        scope: 'markdown,mdx',
+        prefix: 'front-matter',
+        body: [
+          '---',
+          'title: $1',
+          'description: $2',
+          `kind: \${3|${pageKinds.filter((kind) => kind !== 'landing').join(',')}|}`,
+          'services: [$4]',
+          'tags: [$5]',
+          `level: \${6|${levels.join(',')}|}`,
+          'time: ${7:60}',
+          'reviewed: $CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
+          'sources:',
+          '  - title: $8',
+          '    url: https://$9',
+          'variables: [$10]',
+          '---',
+        ],
+        description: 'All keys that an article needs',
+      },
+    }),
+  };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,84 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {requiredSections} from '../../src/plugins/content-checks/requiredSections';
+import type {PageKind} from '../../src/schemas/frontMatter';
+import {ChoiceError, slugOf, type Answers, type Made} from './answers';
+
+const roots = ['docs/best-practices/', 'docs/blueprints/by-use-case/', 'docs/blueprints/by-industry/', 'docs/caf/'];
+
+/** Makes a page with front matter and sections that pass every check, and a model where the kind shows an architecture. */
+export async function newPage(siteDir: string, answers: Answers): Promise<Made> {
+  const kind = (await answers.kind()) as PageKind;
+  const folder = (await answers.place()).replace(/\/+$/, '');
+  if (!roots.some((root) => `${folder}/`.startsWith(root))) throw new ChoiceError(`--place "${folder}" is not below ${roots.join(', ')}`);
+  const title = await answers.title();
+  const name = kind === 'landing' ? 'index' : slugOf(title);
+  const file = `${folder}/${name}.md`;
+  if (existsSync(path.join(siteDir, file))) throw new ChoiceError(`${file} exists already: choose another title`);
+
+  const hasModel = kind === 'reference-architecture' || kind === 'customer-scenario' || kind === 'tutorial';
+  const files = [file];
+  await mkdir(path.join(siteDir, folder), {recursive: true});
+  await writeFile(path.join(siteDir, file), pageText({file, kind, title, model: hasModel ? name : undefined}));
+  if (hasModel) {
+    files.push(`${folder}/${name}.architecture.yml`);
+    await writeFile(path.join(siteDir, `${folder}/${name}.architecture.yml`), modelText(title));
+  }
+  return {
+    files,
+    next: [
+      'Write: every sentence in the skeleton says what belongs in its place.',
+      'List in "sources" what the facts were checked against, and choose services and tags.',
+      'npm run check:content -- ' + folder,
+      'npm start, and look at the page.',
+    ],
+  };
+}
+
+interface PageShape {
+  file: string;
+  kind: PageKind;
+  title: string;
+  /** Name of the model beside the page. */
+  model: string | undefined;
+}
+
+function pageText({file, kind, title, model}: PageShape): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const shared = [
+    `title: ${JSON.stringify(title)}`,
+    'description: One sentence that says what a reader can do after this page, for search results and cards.',
+    `kind: ${kind}`,
+    'services: []',
+    'tags: [operations]',
+  ];
+  const article = [
+    'level: intermediate',
+    'time: 60',
+    `reviewed: ${today}`,
+    'sources:',
+    '  - title: Help center of the platform',
+    '    url: https://docs.otc.t-systems.com/',
+  ];
+  const frontMatter = ['---', ...shared, ...(kind === 'landing' ? [] : article), '---'].join('\n');
+  const figure = model ? `\n![${title}: one sentence that says what the picture shows](./${model}.architecture.yml)\n` : '';
+  const sections = requiredSections({file, frontMatter: {kind} as Parameters<typeof requiredSections>[0]['frontMatter']})
+    .map((section) => `\n## ${section}\n\nSay here what the section promises for "${title}" in particular.\n`)
+    .join('');
+  return `${frontMatter}\n\nThe problem of the reader in two sentences, for "${title}".\n${figure}${sections}`;
+}
+
+function modelText(title: string): string {
+  return `title: ${JSON.stringify(title)}
+description: One or two sentences that say what the picture shows and how the parts work together.
+direction: right
+groups:
+  - {id: region, label: Region, kind: region}
+nodes:
+  - {id: reader, label: Caller, kind: user}
+  - {id: workload, label: Workload, group: region, note: What the component does here.}
+edges:
+  - {from: reader, to: workload, protocol: HTTPS 443}
+`;
+}

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import {useId, type ReactNode} from 'react';
+import type {Entry} from '../../schemas/entryPages';
+import styles from './styles.module.css';
+
+interface EntryListProps {
+  title: string;
+  entries: readonly Entry[];
+  /** Where everything of this kind is, and what that link says. */
+  to: string;
+  all: string;
+}
+
+/** A list of ways in with the number of articles behind each. */
+export function EntryList({title, entries, to, all}: EntryListProps): ReactNode {
+  const heading = useId();
+  return (
+    <nav aria-labelledby={heading} className={styles.list}>
+      <h2 id={heading}>{title}</h2>
+      <ul>
+        {entries.map(({label, permalink, count}) => (
+          <li key={permalink}>
+            <Link to={permalink}>{label}</Link>
+            {count > 0 && (
+              <span className={styles.count} aria-label={count === 1 ? '1 article' : `${count} articles`} role="img">
+                {count}
+              </span>
+            )}
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Link to={to}>{all}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

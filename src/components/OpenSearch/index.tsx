@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {MouseEvent, ReactNode} from 'react';
+import {openSearch} from '../../lib/openSearch';
+import styles from './styles.module.css';
+
+interface OpenSearchProps {
+  /** What the search starts with. */
+  query?: string;
+  label: string;
+}
+
+/** A wide way to the search dialog; without JavaScript a link to the search page, where there is one. */
+export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
+  const {typesense} = useThemeConfig() as {typesense?: {searchPagePath?: string | false}};
+  const page = typesense?.searchPagePath;
+
+  function open(event: MouseEvent): void {
+    // A click with a modifier asks for a new tab: that is the link's own doing.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openSearch(query);
+  }
+
+  const content = (
+    <>
+      <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" fill="none" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+      <span className={styles.label}>{label}</span>
+      <kbd className={styles.key} aria-hidden="true">
+        /
+      </kbd>
+    </>
+  );
+  if (!page) {
+    return (
+      <button type="button" className={styles.field} onClick={open}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link className={styles.field} to={`/${page}${query && `?q=${encodeURIComponent(query)}`}`} onClick={open}>
+      {content}
+    </Link>
+  );
+}

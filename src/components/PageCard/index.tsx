@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface PageCardProps {
+  title: string;
+  to: string;
+  description?: string;
+  /** Short facts above the title, for example kind and section. */
+  facts: readonly string[];
+}
+
+/** A page in a list: one link, its heading; the whole card takes the click. */
+export function PageCard({title, to, description, facts}: PageCardProps): ReactNode {
+  return (
+    <li className={styles.card}>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <h2 className={styles.title}>
+        <Link to={to}>{title}</Link>
+      </h2>
+      {description && <p className={styles.description}>{description}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {dayInWords} from '../../lib/dayInWords';
+import {duration} from '../../lib/duration';
+import {inWords} from '../../lib/inWords';
+import {servicePath} from '../../lib/servicePath';
+import type {PageFacts, ServiceName} from '../../schemas/pageFacts';
+import styles from './styles.module.css';
+
+/** The title block of an article, as on a drawing: what it is, for whom, how long, when reviewed, which services. */
+export function PageHeader({kind, level, time, reviewed, services}: PageFacts): ReactNode {
+  return (
+    <dl className={styles.block}>
+      <Fact name="Kind">{inWords(kind)}</Fact>
+      <Fact name="Level">{inWords(level)}</Fact>
+      <Fact name="Time">{duration(time)}</Fact>
+      <Fact name="Reviewed">
+        <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
+      </Fact>
+      {services.length > 0 && (
+        <Fact name="Services" className={styles.wide}>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service.id}>
+                <Link to={servicePath(service.id)}>{fullName(service)}</Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({name, className, children}: {name: string; className?: string | undefined; children: ReactNode}): ReactNode {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function fullName({name, abbreviation}: ServiceName): string {
+  return abbreviation ? `${name} (${abbreviation})` : name;
+}

@@ -1,0 +1,26 @@
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A table that scrolls sideways in its frame where it is too wide; only then the frame can be reached by keyboard. */
+export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrollable, setScrollable] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrollable(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={frame} className={styles.frame} {...(scrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {versionTone} from '../../lib/versionTone';
+import styles from './styles.module.css';
+
+/** The version of this build as a tag; nothing where none is configured. */
+export function SiteVersion(): ReactNode {
+  const {siteVersion} = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (typeof siteVersion !== 'string') return null;
+  const tone = versionTone(siteVersion);
+  return (
+    <span className={`${styles.tag} ${styles[tone]}`} data-tone={tone}>
+      <span className={styles.label}>Version </span>
+      {siteVersion}
+    </span>
+  );
+}

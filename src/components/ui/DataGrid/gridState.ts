@@ -1,0 +1,40 @@
+export type SortDirection = 'ascending' | 'descending';
+
+export interface Sort {
+  field: string;
+  direction: SortDirection;
+}
+
+export type CellValue = string | number;
+
+/** Rows in the order of a field; numbers by value, texts by the reader's alphabet with numbers inside them by value. */
+export function sortRows<Row>(rows: readonly Row[], sort: Sort | undefined, valueOf: (row: Row, field: string) => CellValue): Row[] {
+  if (!sort) return [...rows];
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((a, b) => sign * compare(valueOf(a, sort.field), valueOf(b, sort.field)));
+}
+
+/** The sort that a press on a header brings: ascending, then descending, then the original order. */
+export function nextSort(current: Sort | undefined, field: string): Sort | undefined {
+  if (current?.field !== field) return {field, direction: 'ascending'};
+  return current.direction === 'ascending' ? {field, direction: 'descending'} : undefined;
+}
+
+export interface PageOfRows<Row> {
+  rows: Row[];
+  /** From 1; never beyond the last page. */
+  page: number;
+  pages: number;
+}
+
+/** One page of the rows; a page number beyond the ends is brought back to them. */
+export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): PageOfRows<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const shown = Math.min(Math.max(1, page), pages);
+  return {rows: rows.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages};
+}
+
+function compare(a: CellValue, b: CellValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'en', {numeric: true});
+}

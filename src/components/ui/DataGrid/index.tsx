@@ -1,0 +1,157 @@
+import {type ReactNode, useState} from 'react';
+import {type CellValue, nextSort, pageOf, type Sort, sortRows} from './gridState';
+import styles from './styles.module.css';
+
+export interface DataGridField<Row> {
+  /** Key of the column. */
+  name: string;
+  label: string;
+  /** Plain value, for sorting and for the cell. */
+  value: (row: Row) => CellValue;
+  /** What the cell shows where the plain value is not enough, such as a link. */
+  render?: (row: Row) => ReactNode;
+}
+
+export interface DataGridProps<Row> {
+  fields: readonly DataGridField<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Says what the table holds; part of the table for assistive technology. */
+  caption: string;
+  /** Rows a page; without it all rows stand on one. */
+  pageSize?: number;
+  /** Adds a check box to each row. */
+  selectable?: boolean;
+  onSelect?: (ids: string[]) => void;
+}
+
+/** A table that can be sorted, paged and selected from. Without JavaScript it shows its first page in the given order. */
+export default function DataGrid<Row>({
+  fields,
+  rows,
+  rowId,
+  caption,
+  pageSize,
+  selectable = false,
+  onSelect,
+}: DataGridProps<Row>): ReactNode {
+  const [sort, setSort] = useState<Sort>();
+  const [page, setPage] = useState(1);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const sorted = sortRows(rows, sort, (row, name) => fields.find((field) => field.name === name)?.value(row) ?? '');
+  const shown = pageOf(sorted, page, pageSize ?? Math.max(1, rows.length));
+
+  function select(ids: readonly string[], on: boolean): void {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    setSelected(next);
+    onSelect?.([...next]);
+  }
+
+  const shownIds = shown.rows.map(rowId);
+  return (
+    <div className={styles.grid}>
+      {/* The region scrolls on narrow screens, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {selectable && (
+                <th scope="col">
+                  <input
+                    type="checkbox"
+                    aria-label="Select all rows of this page"
+                    checked={shownIds.length > 0 && shownIds.every((id) => selected.has(id))}
+                    onChange={(event) => {
+                      select(shownIds, event.target.checked);
+                    }}
+                  />
+                </th>
+              )}
+              {fields.map(({name, label}) => (
+                <th key={name} scope="col" aria-sort={sort?.field === name ? sort.direction : undefined}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setSort(nextSort(sort, name));
+                      setPage(1);
+                    }}
+                  >
+                    {label}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.rows.map((row) => {
+              const id = rowId(row);
+              return (
+                <tr key={id}>
+                  {selectable && (
+                    <td>
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${fields[0] ? String(fields[0].value(row)) : id}`}
+                        checked={selected.has(id)}
+                        onChange={(event) => {
+                          select([id], event.target.checked);
+                        }}
+                      />
+                    </td>
+                  )}
+                  {fields.map(({name, value, render}) => (
+                    <td key={name}>{render ? render(row) : value(row)}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {shown.pages > 1 && <Paging page={shown.page} pages={shown.pages} caption={caption} onPage={setPage} />}
+    </div>
+  );
+}
+
+interface PagingProps {
+  page: number;
+  pages: number;
+  caption: string;
+  onPage: (page: number) => void;
+}
+
+function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
+  return (
+    <nav className={styles.paging} aria-label={`Pages of ${caption}`}>
+      <button
+        type="button"
+        className="button button--sm button--secondary"
+        disabled={page === 1}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        Previous
+      </button>
+      <span aria-live="polite">
+        Page {page} of {pages}
+      </span>
+      <button
+        type="button"
+        className="button button--sm button--secondary"
+        disabled={page === pages}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        Next
+      </button>
+    </nav>
+  );
+}

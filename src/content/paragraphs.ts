@@ -1,0 +1,24 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+
+export interface Paragraph {
+  text: string;
+  /** Line in the file, from 1. */
+  line: number;
+}
+
+/** The prose of a page: paragraphs and table cells as plain text, without code. */
+export function paragraphsOf(tree: Root): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
+    const plain = structuredClone(node);
+    visit(plain, 'inlineCode', (code) => {
+      code.value = '';
+    });
+    paragraphs.push({text: toString(plain), line: node.position?.start.line ?? 1});
+    return SKIP;
+  });
+  return paragraphs;
+}

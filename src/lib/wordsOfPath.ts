@@ -1,0 +1,24 @@
+/**
+ * What a reader may have looked for, judged by an address: the words of its last parts, without the route, suffixes and
+ * numbers. `/docs/caf/landing-zone.html` gives `caf landing zone`.
+ *
+ * @param path path of the address below the base path
+ */
+export function wordsOfPath(path: string): string {
+  const parts = path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .map(decode)
+    .filter((part) => part !== '' && part !== 'docs' && part !== 'index');
+  const words = parts.slice(-2).flatMap((part) => part.split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 1 && !/^\d+$/.test(word)).join(' ');
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // An address may hold a stray percent sign.
+    return part;
+  }
+}

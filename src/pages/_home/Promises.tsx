@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What a reader can expect of every article: the rules of `src/schemas/frontMatter.ts` and the content checks, in words. */
+const promises = [
+  {term: 'Sources', meaning: 'Each article lists what its facts were checked against.'},
+  {term: 'Review day', meaning: 'Each article says when it was last checked, next to its level and the time it takes.'},
+  {term: 'Verification', meaning: 'Steps end with commands that prove the result.'},
+  {term: 'The way back', meaning: 'What was created can be removed, in the right order.'},
+];
+
+export function Promises(): ReactNode {
+  return (
+    <section className={styles.promises}>
+      <h2>What you find in every guide</h2>
+      <dl>
+        {promises.map(({term, meaning}) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import {monthsBetween} from '../../../lib/monthsBetween';
+import type {ContentIssue} from '../../../schemas/parse';
+import type {Rule} from '../types';
+
+/** Ages of a review in months: from the first on a warning (and a notice to readers), from the second on an error. */
+export const reviewLimits = {warning: 18, error: 24} as const;
+
+/** A page was checked against its sources recently. */
+export const reviewAge: Rule = {
+  name: 'review-age',
+  find: ({pages, today}) =>
+    pages.flatMap((page): ContentIssue[] => {
+      if (!('reviewed' in page.frontMatter)) return [];
+      const {reviewed} = page.frontMatter;
+      if (reviewed > today) {
+        return [issue(page.file, `the review date ${reviewed} lies in the future`, 'write the day of the review', 'error')];
+      }
+      const age = monthsBetween(reviewed, today);
+      if (age < reviewLimits.warning) return [];
+      const severity = age >= reviewLimits.error ? 'error' : 'warning';
+      return [issue(page.file, `the last review was ${age} months ago`, 'check the page against its sources and set "reviewed"', severity)];
+    }),
+};
+
+function issue(file: string, message: string, fix: string, severity: ContentIssue['severity']): ContentIssue {
+  return {file, line: 1, rule: 'review-age', message, fix, severity};
+}

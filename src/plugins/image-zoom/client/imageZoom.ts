@@ -1,0 +1,82 @@
+import type {ClientModule} from '@docusaurus/types';
+import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
+import {makeGrabbable} from './grab';
+import {zoomOptions} from './options';
+
+type ZoomState = 'opening' | 'open' | 'closed';
+
+let zoom: Zoom | undefined;
+let attaching = 0;
+
+function background(): string {
+  return zoomOptions.background[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'];
+}
+
+function zoomableImages(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>(zoomOptions.selector)].filter((image) => !image.closest('a, button'));
+}
+
+function setState(image: HTMLElement, state: ZoomState): void {
+  image.dataset['zoomState'] = state;
+}
+
+/** Makes an image a button for the keyboard and for assistive technology. */
+function makeOperable(image: HTMLImageElement): void {
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', image.alt ? `Enlarge image: ${image.alt}` : 'Enlarge image');
+  image.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    void zoom?.toggle({target: image});
+  });
+}
+
+function watch(image: HTMLImageElement): void {
+  let endGrab = (): void => undefined;
+  image.addEventListener('medium-zoom:open', () => {
+    zoom?.update({background: background()});
+    setState(image, 'opening');
+  });
+  image.addEventListener('medium-zoom:opened', () => {
+    const zoomed = document.querySelector<HTMLElement>('.medium-zoom-image--opened') ?? image;
+    setState(image, 'open');
+    setState(zoomed, 'open');
+    endGrab = makeGrabbable(zoomed);
+  });
+  image.addEventListener('medium-zoom:close', () => {
+    endGrab();
+  });
+  image.addEventListener('medium-zoom:closed', () => {
+    setState(image, 'closed');
+    image.focus({preventScroll: true});
+  });
+}
+
+function attach(): void {
+  // The library closes past its offset, the specification from the threshold on.
+  zoom ??= mediumZoom({background: background(), margin: 16, scrollOffset: zoomOptions.scrollThreshold - 1});
+  const attached = new Set<Element>(zoom.getImages());
+  for (const image of zoomableImages()) {
+    if (attached.has(image)) continue;
+    zoom.attach(image);
+    makeOperable(image);
+    watch(image);
+  }
+}
+
+const imageZoom: ClientModule = {
+  onRouteUpdate({previousLocation, location}) {
+    if (previousLocation?.pathname === location.pathname) return;
+    window.clearTimeout(attaching);
+    if (zoom?.getZoomedImage()) void zoom.close();
+    zoom?.detach();
+  },
+  // Not onRouteUpdate: that comes before the next route has loaded.
+  onRouteDidUpdate() {
+    window.clearTimeout(attaching);
+    attaching = window.setTimeout(attach, zoomOptions.delay);
+  },
+};
+
+export default imageZoom;

@@ -1,0 +1,137 @@
+/*
+ * Inline on every page, before the style sheets. Runs as written, in browsers as old as those that the site supports: no build step, no
+ * modules. `data-base-url` and `data-scripts` are on the script tag.
+ */
+(function () {
+  var tag = document.currentScript;
+  var baseUrl = tag.getAttribute('data-base-url');
+  var scripts = tag.getAttribute('data-scripts').split(' ');
+  /** Time after the load event before an unused page starts the application by itself, in ms. */
+  var idleDelay = 4000;
+  var firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  var started = false;
+  var loaded = false;
+  /** What the reader did before the application ran, as functions that do it again. */
+  var pending = [];
+
+  function start() {
+    if (started) return;
+    started = true;
+    firstUse.forEach(function (name) {
+      window.removeEventListener(name, start, true);
+    });
+    scripts.forEach(function (path) {
+      var script = document.createElement('script');
+      script.src = baseUrl + path;
+      script.async = false;
+      document.head.appendChild(script);
+    });
+  }
+
+  function startWhenIdle() {
+    setTimeout(function () {
+      if (window.requestIdleCallback) window.requestIdleCallback(start, {timeout: idleDelay});
+      else start();
+    }, idleDelay);
+  }
+
+  function isShortcut(event) {
+    var typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
+    return (event.key === '/' && !typing) || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+  }
+
+  function rememberClick(event) {
+    var button = event.target.closest && event.target.closest('button, [role="button"], [data-replay]');
+    // Opening a link, a <details> or a form field is the browser's business and works without the application.
+    if (!button || event.target.closest('a[href], summary')) return;
+    pending.push(function () {
+      if (button.isConnected) button.click();
+    });
+  }
+
+  function rememberKey(event) {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    pending.push(function () {
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: event.key,
+          code: event.code,
+          ctrlKey: event.ctrlKey,
+          metaKey: event.metaKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    });
+  }
+
+  function rememberInput(event) {
+    var field = event.target;
+    pending.push(function () {
+      if (field.isConnected) field.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+  }
+
+  function replay() {
+    loaded = true;
+    window.removeEventListener('click', rememberClick, true);
+    window.removeEventListener('keydown', rememberKey, true);
+    window.removeEventListener('input', rememberInput, true);
+    pending.splice(0).forEach(function (again) {
+      again();
+    });
+  }
+
+  function isHome() {
+    var canonical = document.querySelector('link[rel="canonical"]');
+    return canonical && new URL(canonical.href).pathname === baseUrl;
+  }
+
+  /** The style sheets or scripts of the home page are not where the build says: most likely the base URL is wrong. */
+  function reportWrongBaseUrl() {
+    if (loaded || document.getElementById('base-url-banner') || !isHome()) return;
+    var banner = document.createElement('div');
+    var suggestion = location.pathname.replace(/\/?$/, '/');
+    banner.id = 'base-url-banner';
+    banner.setAttribute('role', 'alert');
+    // The style sheets are what is missing, so the banner brings its own look.
+    banner.style.cssText = 'border:4px solid #b42318;background:#fff4e5;color:#1a1a1a;margin:20px;padding:20px;font:18px/1.5 sans-serif';
+    [
+      'The site did not load properly.',
+      'A common reason is a wrong base URL.',
+      'Configured base URL: ' + baseUrl,
+      'Suggested base URL: ' + suggestion,
+    ].forEach(function (text, index) {
+      var line = document.createElement('p');
+      line.textContent = text;
+      if (index === 0) line.style.fontWeight = 'bold';
+      banner.appendChild(line);
+    });
+    document.body.insertBefore(banner, document.body.firstChild);
+  }
+
+  function onResourceError(event) {
+    var element = event.target;
+    var isStyle = element.tagName === 'LINK' && element.rel === 'stylesheet';
+    var isScript = element.tagName === 'SCRIPT' && scripts.indexOf((element.getAttribute('src') || '').slice(baseUrl.length)) >= 0;
+    if (!isStyle && !isScript) return;
+    if (document.body) reportWrongBaseUrl();
+    else document.addEventListener('DOMContentLoaded', reportWrongBaseUrl);
+  }
+
+  window.addEventListener('error', onResourceError, true);
+  window.addEventListener('click', rememberClick, true);
+  window.addEventListener('keydown', rememberKey, true);
+  window.addEventListener('input', rememberInput, true);
+  window.addEventListener('appload', replay, {once: true});
+  firstUse.forEach(function (name) {
+    window.addEventListener(name, start, {capture: true, passive: true});
+  });
+  if (location.search) start();
+  document.addEventListener('DOMContentLoaded', function () {
+    if (document.querySelector('meta[name="startup"][content="eager"]')) start();
+  });
+  if (document.readyState === 'complete') startWhenIdle();
+  else window.addEventListener('load', startWhenIdle);
+})();

@@ -1,0 +1,18 @@
+/** One way in: a folder of the docs, or a page that answers a task. */
+export interface Entry {
+  label: string;
+  permalink: string;
+  /** Articles below it. */
+  count: number;
+}
+
+/** Props of the home page and of `/docs`. */
+export interface EntryPageData {
+  tasks: Pick<Entry, 'label' | 'permalink'>[];
+  categories: Entry[];
+  useCases: Entry[];
+  industries: Entry[];
+  phases: Entry[];
+  /** Articles in each collection, landing pages not counted. */
+  articles: {bestPractices: number; blueprints: number; framework: number};
+}

@@ -1,0 +1,16 @@
+import type {ArticleFrontMatter, PageKind} from './frontMatter';
+import type {Service} from './service';
+
+export type ServiceName = Pick<Service, 'id' | 'name' | 'abbreviation'>;
+
+/** What the header of an article shows: facts of its front matter, with the names of its services. */
+export interface PageFacts extends Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'reviewed'> {
+  services: ServiceName[];
+}
+
+/** What a card on a tag page adds to title and description. */
+export interface CardFacts {
+  kind?: PageKind;
+  /** In words, for example `Blueprints by use case`. */
+  section: string;
+}

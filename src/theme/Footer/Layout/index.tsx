@@ -1,0 +1,22 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Footer/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {SiteVersion} from '../../../components/SiteVersion';
+import styles from './styles.module.css';
+
+/** The footer: mark, copyright and version on one side, the groups of links on the other. */
+export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
+  return (
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', {'footer--dark': style === 'dark'})}>
+      <div className={clsx('container', 'container-fluid', styles.layout)}>
+        <div className={styles.imprint}>
+          {logo}
+          {copyright}
+          <SiteVersion />
+        </div>
+        <div className={styles.links}>{links}</div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/LastUpdated';
+import type {ReactNode} from 'react';
+import {dayInWords} from '../../lib/dayInWords';
+
+/** The day of the last change to the file, written like the review day above. */
+export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  if (lastUpdatedAt === undefined || lastUpdatedAt === null) return null;
+  const day = new Date(lastUpdatedAt);
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last changed on <time dateTime={day.toISOString()}>{dayInWords(day)}</time>
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import stockComponents from '@theme-original/MDXComponents';
+import {Checkbox} from '../../components/Checkbox';
+import {ScrollableTable} from '../../components/ScrollableTable';
+
+/** What Markdown elements become: the stock components, tables that scroll in a frame, and task lists whose boxes have names. */
+export default {...(stockComponents as Record<string, unknown>), input: Checkbox, table: ScrollableTable};

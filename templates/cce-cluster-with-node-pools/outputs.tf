@@ -1,0 +1,24 @@
+output "cluster_id" {
+  description = "ID of the cluster."
+  value       = opentelekomcloud_cce_cluster_v3.this.id
+}
+
+output "api_endpoint" {
+  description = "Private address of the Kubernetes API."
+  value       = opentelekomcloud_cce_cluster_v3.this.internal
+}
+
+output "node_security_group_id" {
+  description = "Security group of the nodes; use it as the source in rules of databases."
+  value       = opentelekomcloud_cce_cluster_v3.this.security_group_node
+}
+
+output "node_key_id" {
+  description = "Key that encrypts the disks of the nodes."
+  value       = opentelekomcloud_kms_key_v1.nodes.id
+}
+
+output "node_pool_ids" {
+  description = "IDs of the node pools by name."
+  value       = { for name, pool in opentelekomcloud_cce_node_pool_v3.this : name => pool.id }
+}

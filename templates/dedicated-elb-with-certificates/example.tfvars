@@ -1,0 +1,20 @@
+region            = "eu-de"
+name              = "shop-prod"
+vpc_id            = "00000000-0000-4000-8000-000000000001"
+network_id        = "00000000-0000-4000-8000-000000000002"
+backend_subnet_id = "00000000-0000-4000-8000-000000000004"
+zones             = ["eu-de-01", "eu-de-02"]
+
+public = { enabled = true, bandwidth = 100 }
+
+# certificates and private_keys come from the environment, see the README.
+backends = {
+  web-01 = "10.20.0.11"
+  web-02 = "10.20.16.11"
+}
+
+tags = {
+  owner       = "team-shop"
+  workload    = "shop"
+  environment = "prod"
+}

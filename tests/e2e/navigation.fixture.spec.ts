@@ -1,0 +1,94 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test('keeps the old page until the next route has loaded, with a progress bar after 200 ms', async ({page}) => {
+  await openPage(page, './');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole('link', {name: 'First page'}).dispatchEvent('click');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fixture');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('scrolls to the hash target after a route change, to the top without one, and not at all for a new query', async ({page}) => {
+  await openPage(page, 'docs/first');
+  await page.getByRole('link', {name: 'the second'}).click();
+  await expect(page.getByRole('heading', {name: 'Far down'})).toBeInViewport();
+  expect(await scrollY(page)).toBeGreaterThan(100);
+
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+  });
+  await page.getByRole('link', {name: 'the first'}).dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a route that cannot load reloads the page once, then shows the Retry screen, which retries', async ({page}) => {
+  await openPage(page, './');
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads.push(frame.url());
+  });
+  let block = true;
+  const known = new Set(await page.evaluate(() => [...document.scripts].map(({src}) => src)));
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (block && !known.has(route.request().url())) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('link', {name: 'First page'}).dispatchEvent('click');
+  await expect.poll(() => loads.length).toBeGreaterThan(0);
+  await page.mouse.move(9, 9);
+  await page.mouse.move(12, 12);
+  const retry = page.getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible({timeout: 15_000});
+  const documents = await page.evaluate(() => performance.getEntriesByType('navigation').length);
+  expect(documents).toBe(1);
+  await page.waitForTimeout(1_000);
+  expect(loads.filter((url) => url.endsWith('/docs/first')).length).toBeLessThanOrEqual(2);
+
+  block = false;
+  await retry.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
+});
+
+test('a crash shows the error and its cause, and Try again clears it', async ({page}) => {
+  await openPage(page, 'crash');
+  await page.getByRole('button', {name: 'Break it'}).click();
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByText('The fixture broke')).toBeVisible();
+  await expect(page.getByText('on purpose')).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('Still whole')).toBeVisible();
+});
+
+test('preloads a route on hover', async ({page}) => {
+  await openPage(page, 'crash');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.getByRole('link', {name: 'Guides'}).first().hover();
+  await expect.poll(() => requested.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
+});
+
+test('prefetches nothing on a 2g connection or with data saving', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
+  });
+  await openPage(page, './');
+  await page.waitForTimeout(1_500);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
+test('prefetches the routes of visible links, no file twice', async ({page}) => {
+  await openPage(page, './');
+  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
+  const files = await page.locator('link[rel="prefetch"]').evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
+  expect(new Set(files).size).toBe(files.length);
+});

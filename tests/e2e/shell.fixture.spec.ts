@@ -1,0 +1,136 @@
+import {expect, test} from '@playwright/test';
+import {openPage, startApplication} from './openPage';
+
+test.describe('announcement bar', () => {
+  const bar = 'Maintenance on Sunday';
+
+  test('stays dismissed after a reload', async ({page}) => {
+    await openPage(page, './');
+    await expect(page.getByText(bar)).toBeVisible();
+    await page.getByRole('complementary', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByText(bar)).toBeHidden();
+    await page.reload();
+    await startApplication(page);
+    await expect(page.getByText(bar)).toBeHidden();
+  });
+
+  test('comes back when its id changes', async ({page}) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('docusaurus.announcement.id') === null) {
+        localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      }
+    });
+    await openPage(page, './');
+    await expect(page.getByText(bar)).toBeVisible();
+  });
+});
+
+test.describe('languages', () => {
+  test('the switcher leads to the same page, with query and hash; the default locale has no prefix', async ({page}) => {
+    await openPage(page, 'docs/second?x=1#far-down');
+    await page.getByRole('button', {name: 'English'}).press('Enter');
+    const german = page.getByRole('link', {name: 'Deutsch'});
+    await expect(german).toHaveAttribute('href', /\/base\/de\/docs\/second\?x=1#far-down$/);
+    await german.click();
+    await expect(page).toHaveURL(/\/base\/de\/docs\/second\?x=1#far-down$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await startApplication(page);
+    await page.getByRole('button', {name: 'Deutsch'}).hover();
+    await expect(page.getByRole('link', {name: 'English'})).toHaveAttribute('href', /\/base\/docs\/second\?x=1#far-down$/);
+  });
+});
+
+test.describe('versions', () => {
+  test('the dropdown leads to the equivalent page, or to the main page of a version that has none', async ({page}) => {
+    await openPage(page, 'docs/second');
+    await page.getByRole('button', {name: 'Next'}).hover();
+    await expect(page.getByRole('link', {name: '1.0'})).toHaveAttribute('href', '/base/docs/1.0/second');
+    await openPage(page, 'docs/only-next');
+    await page.getByRole('button', {name: 'Next'}).hover();
+    await expect(page.getByRole('link', {name: '1.0'})).toHaveAttribute('href', '/base/docs/1.0/first');
+  });
+
+  test('the preferred version is remembered, and forgotten when it no longer exists', async ({page}) => {
+    await openPage(page, 'docs/first');
+    await page.getByRole('button', {name: 'Next'}).press('Enter');
+    await page.getByRole('link', {name: '1.0'}).click();
+    const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    await expect.poll(stored).toBe('1.0');
+    await page.evaluate(() => {
+      localStorage.setItem('docs-preferred-version-default', '0.1');
+    });
+    await openPage(page, './');
+    await expect.poll(stored).toBeNull();
+  });
+});
+
+test.describe('colour mode', () => {
+  test('follows the system, keeps a choice, and follows another tab', async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await openPage(page, './');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await openPage(other, './');
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light');
+    });
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('without storage the site works and says so once in the console', async ({page}) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('storage is switched off', 'SecurityError');
+      },
+    });
+  });
+  await openPage(page, 'docs/first');
+  await expect.poll(() => warnings.filter((text) => /storage/i.test(text)).length).toBeGreaterThan(0);
+  await page.getByRole('link', {name: 'the second'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+  expect(errors).toEqual([]);
+});
+
+test('the navbar hides on scrolling down and comes back on scrolling up', async ({page}) => {
+  await openPage(page, 'docs/first');
+  const top = (): Promise<number> => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  // The direction is known from the second scroll event on.
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(100);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
+test('addresses that end in .html or /index.html are brought to their clean form by the server', async ({request}) => {
+  const located = async (path: string): Promise<[number, string | undefined]> => {
+    const answer = await request.get(path, {maxRedirects: 0});
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await located('docs/first.html?a=b')).toEqual([301, '/base/docs/first?a=b']);
+  expect(await located('docs/first/index.html')).toEqual([301, '/base/docs/first']);
+  expect(await located('index.html')).toEqual([301, '/base/']);
+  expect((await request.get('docs/unknown')).status()).toBe(404);
+  expect((await request.get('docs/unknown.html')).status()).toBe(404);
+});
+
+test('the application brings such addresses to their clean form too', async ({page}) => {
+  await openPage(page, './');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/base/docs/first.html');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
+});

@@ -1,0 +1,92 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+test('the skip link is the first stop of the keyboard and leads past the navigation', async ({page}) => {
+  await openPage(page, 'docs/best-practices');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});
+
+test('the navbar has the items of the specification, in order', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, './');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await expect(bar.getByRole('link', {name: 'Architecture Center'})).toHaveAttribute('href', /pr-1\/$/);
+  for (const name of ['Best Practices', 'Blueprints', 'Templates', 'Webinars']) {
+    await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
+  }
+  await expect(bar.getByRole('link', {name: 'Console'})).toHaveAttribute('href', /^https:\/\//);
+  await expect(bar.getByRole('link', {name: 'Repository'})).toHaveAttribute('href', /^https:\/\//);
+  await expect(bar.getByRole('link', {name: 'Versions: Next'})).toHaveAttribute('href', /\/docs\/blueprints$/);
+  await bar.getByRole('button', {name: 'Languages: English'}).press('Enter');
+  await expect(bar.getByRole('link', {name: 'English', exact: true})).toBeVisible();
+});
+
+test('nothing in the navbar overlaps or wraps from 997 px on', async ({page}) => {
+  for (const width of [997, 1100, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, './');
+    const boxes = await page.locator('.navbar__items > :visible').evaluateAll((items) =>
+      items
+        .map((item) => item.getBoundingClientRect())
+        .filter((box) => box.width > 1)
+        .map(({left, right, height}) => ({left, right, height})),
+    );
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height, `${width} px, item ${index}`).toBeLessThanOrEqual(56);
+      expect(box.right, `${width} px, item ${index}`).toBeLessThanOrEqual((boxes[index + 1]?.left ?? width) + 1);
+    }
+  }
+});
+
+test('the colour switch says where it stands and walks through the modes', async ({page}) => {
+  await openPage(page, './');
+  const label = (mode: string): string => `Switch between dark and light mode (currently ${mode})`;
+  await page.getByRole('button', {name: label('system mode')}).click();
+  await page.getByRole('button', {name: label('light mode')}).click();
+  await expect(page.getByRole('button', {name: label('dark mode')})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the footer has three groups of links, the mark at 72 by 72 and the version in its colour', async ({page}) => {
+  await page.goto('./');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Architecture Center', 'Platform', 'Provider']);
+  const elsewhere = [
+    'Help center',
+    'Community',
+    'Developer',
+    'API reference',
+    'Contact',
+    'Data protection',
+    'Disclaimer of liability',
+    'Imprint',
+  ];
+  for (const name of elsewhere) {
+    await expect(footer.getByRole('link', {name})).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(footer.getByRole('link', {name: 'Portfolio navigator'})).toHaveAttribute('href', /\/portfolio$/);
+  const logo = await footer.getByRole('img', {name: 'Architecture Center'}).boundingBox();
+  expect([logo?.width, logo?.height]).toEqual([72, 72]);
+  await expect(footer).toContainText('© 2025');
+  await expect(footer.locator('[data-tone="violet"]')).toHaveText(/^Version .+-development$/);
+});
+
+test('no page at 390 px is wider than the screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['./', 'docs', 'docs/tags', 'docs/best-practices', 'docs/blueprints', 'docs/caf', 'markdown-page', 'no-such-page']) {
+    await openPage(page, path);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** How much wider the page is than the window, in px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

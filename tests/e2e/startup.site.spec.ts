@@ -1,0 +1,60 @@
+import {expect, test} from '@playwright/test';
+import {startApplication} from './openPage';
+
+test('fetches no JavaScript before the reader does anything, then hydrates without an error', async ({page}) => {
+  const scripts: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+
+  await page.goto('docs/blueprints');
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+
+  await startApplication(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('starts by itself when the browser is idle', async ({page}) => {
+  await page.goto('docs/blueprints');
+  await expect(page.locator('html')).toHaveAttribute('data-app-loaded', 'true', {timeout: 15_000});
+});
+
+test('starts at once where the address has a query', async ({page}) => {
+  await page.goto('docs/tags?q=kube');
+  await expect(page.locator('html')).toHaveAttribute('data-app-loaded', 'true', {timeout: 3_000});
+});
+
+test('signals on the window that the application has loaded', async ({page}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('appload', () => {
+      document.documentElement.dataset['heard'] = 'appload';
+    });
+  });
+  await page.goto('./');
+  await startApplication(page);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'appload');
+});
+
+test('replays a click that came before the application ran', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('./');
+  const menuButton = page.locator('button.navbar__toggle');
+  await menuButton.dispatchEvent('pointerdown');
+  await menuButton.evaluate((button: HTMLElement) => {
+    button.click();
+  });
+  expect(await page.locator('html').getAttribute('data-app-loaded')).toBeNull();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible({timeout: 10_000});
+});

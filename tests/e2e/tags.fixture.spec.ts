@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+import {openPage, startApplication} from './openPage';
+
+test.describe('the tag index', () => {
+  test('groups tags under headings in words, with counts; those without a group come last', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('docs/tags');
+    const groups = page.getByRole('main').locator('section');
+    await expect(groups).toHaveText(['Cloud servicesElastic Load Balancing (ELB)1', 'DevOps toolsKubernetes2Terraform1', 'OtherLogging1']);
+    await expect(page.getByRole('status')).toHaveText('4 tags');
+    await context.close();
+  });
+
+  test('the filter narrows by keyboard, says how many are left and keeps its text in the address', async ({page}) => {
+    await openPage(page, 'docs/tags');
+    await page.getByLabel('Filter tags').focus();
+    await page.keyboard.type('kube');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Kubernetes2']);
+    await expect(page.getByRole('status')).toHaveText('1 of 4 tags');
+    await expect(page).toHaveURL(/\/docs\/tags\?q=kube$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Kubernetes'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
+  });
+
+  test('an address with a filter shows the filtered list; clearing shows all', async ({page}) => {
+    await page.goto('docs/tags?q=nothing-like-it');
+    await startApplication(page);
+    await expect(page.getByLabel('Filter tags')).toHaveValue('nothing-like-it');
+    await expect(page.getByText('No tag holds “nothing-like-it”')).toBeVisible();
+    await page.getByLabel('Filter tags').fill('');
+    await expect(page.getByRole('status')).toHaveText('4 tags');
+    await expect(page).toHaveURL(/\/docs\/tags$/);
+  });
+});
+
+test.describe('a tag page', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('has a card for each page, with kind and section', async ({page}) => {
+    await page.goto('docs/tags/kubernetes');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
+    await expect(page.getByText('2 pages')).toBeVisible();
+    const cards = page.getByRole('main').locator('li', {has: page.getByRole('heading', {level: 2})});
+    await expect(cards).toHaveCount(2);
+    await expect(cards.nth(0)).toContainText('Decision guideBlueprints by use caseChoose where logs are kept');
+    await expect(cards.nth(1)).toContainText('TutorialBest practicesPublish a service over HTTPS');
+    await expect(cards.nth(1)).toContainText('A page with everything that a guide can hold');
+  });
+
+  test('the whole card takes the click', async ({page}) => {
+    await page.goto('docs/tags/logging');
+    const text = await page.getByText('A second page, so that tag pages').boundingBox();
+    await page.mouse.click(text?.x ?? 0, (text?.y ?? 0) + 5);
+    await expect(page).toHaveURL(/keep-logs$/);
+  });
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+
+test.beforeEach(async ({page}) => {
+  await openPage(page, 'ui');
+});
+
+test('DataGrid sorts, pages and selects', async ({page}) => {
+  const cells = page.locator('tbody tr td:nth-child(2)');
+  await expect(cells).toHaveText(['zone 1', 'zone 2', 'zone 3', 'zone 4', 'zone 5']);
+  await page.getByRole('button', {name: 'Servers'}).click();
+  await expect(page.getByRole('columnheader', {name: 'Servers'})).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.locator('tbody tr td:nth-child(3)')).toHaveText(['0', '1', '2', '3', '4']);
+  await page.getByRole('button', {name: 'Servers'}).click();
+  await expect(page.locator('tbody tr td:nth-child(3)').first()).toHaveText('11');
+
+  await page.getByRole('navigation', {name: 'Pages of Zones'}).getByRole('button', {name: 'Next'}).click();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.getByRole('checkbox', {name: 'Select all rows of this page'}).check();
+  await expect(page.getByRole('status', {name: 'Selected'})).toHaveText(/(zone \d+(, )?){5}/);
+});
+
+test('DatePicker passes on days inside its limits only', async ({page}) => {
+  const chosen = page.getByRole('status', {name: 'Chosen day'});
+  await page.getByLabel('Day', {exact: true}).fill('2026-06-15');
+  await expect(chosen).toHaveText('2026-06-15');
+  await page.getByLabel('Day', {exact: true}).fill('2027-01-01');
+  await expect(chosen).toHaveText('2026-06-15');
+});
+
+test('Input says what is wrong once the reader has left the field', async ({page}) => {
+  const field = page.getByLabel('Host name');
+  await expect(field).toHaveAccessibleDescription('Letters and digits');
+  await field.pressSequentially('ab');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).not.toHaveAccessibleDescription('Letters and digits');
+  await field.press('End');
+  await field.pressSequentially('cdefghijkl');
+  await expect(field).toHaveValue('abcdefgh');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Modal keeps the focus, closes on Escape, the button and a click beside it, and gives the focus back', async ({page}) => {
+  const opener = page.getByRole('button', {name: 'Open the dialog'});
+  const dialog = page.getByRole('dialog', {name: 'A dialog'});
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toBeHidden();
+
+  await opener.click();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${colorScheme} mode, with the dialog open too`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await openPage(page, 'ui');
+    expect((await new AxeBuilder({page}).include('main').analyze()).violations).toEqual([]);
+    await page.getByRole('button', {name: 'Open the dialog'}).click();
+    expect((await new AxeBuilder({page}).include('dialog').analyze()).violations).toEqual([]);
+  });
+}

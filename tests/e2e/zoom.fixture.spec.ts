@@ -1,0 +1,102 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+const image = (page: Page): Locator => page.getByRole('button', {name: 'Enlarge image: A square in a circle'});
+const zoomed = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
+
+async function openZoom(page: Page): Promise<void> {
+  await openPage(page, 'docs/first');
+  await image(page).click();
+  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
+}
+
+test('attaches 500 ms after the route has rendered', async ({page}) => {
+  await openPage(page, 'docs/first');
+  await expect(image(page)).toBeVisible();
+});
+
+test('opens over both backgrounds with the figures of the specification', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await openZoom(page);
+  const overlay = page.locator('.medium-zoom-overlay');
+  await expect(overlay).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
+  await expect(overlay).toHaveCSS('z-index', '998');
+  await expect(overlay).toHaveCSS('transition-duration', '0.4s');
+  await expect(zoomed(page)).toHaveCSS('transition-duration', '0.4s');
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toHaveCount(0);
+
+  await page.emulateMedia({colorScheme: 'dark'});
+  await openZoom(page);
+  await expect(overlay).toHaveCSS('background-color', 'rgba(50, 50, 50, 0.9)');
+});
+
+test('closes on a click on the overlay', async ({page}) => {
+  await openZoom(page);
+  await page.mouse.click(5, 300);
+  await expect(zoomed(page)).toHaveCount(0);
+});
+
+test('closes on a window resize', async ({page}) => {
+  await openZoom(page);
+  await page.setViewportSize({width: 900, height: 700});
+  await expect(zoomed(page)).toHaveCount(0);
+});
+
+test('stays open below 40 px of scrolling and closes from 40 px on', async ({page}) => {
+  await openZoom(page);
+  await page.evaluate(() => {
+    window.scrollBy({top: 39, behavior: 'instant'});
+  });
+  await page.waitForTimeout(600);
+  await expect(zoomed(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    window.scrollBy({top: 1, behavior: 'instant'});
+  });
+  await expect(zoomed(page)).toHaveCount(0);
+});
+
+test('a hold of 200 ms grabs the image, dragging moves it, release lets it go back and keeps it open', async ({page}) => {
+  await openZoom(page);
+  await page.waitForTimeout(450);
+  const box = await zoomed(page).boundingBox();
+  if (!box) throw new Error('the zoomed image has no box');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
+  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'grabbed');
+  await page.mouse.move(x + 60, y + 30, {steps: 3});
+  const moved = await zoomed(page).boundingBox();
+  expect(Math.round((moved?.x ?? 0) - box.x)).toBe(60);
+  expect(Math.round((moved?.y ?? 0) - box.y)).toBe(30);
+  await page.mouse.up();
+  await expect(zoomed(page)).not.toHaveAttribute('data-zoom-state', 'grabbed');
+  await expect(zoomed(page)).toHaveCount(1);
+  await expect.poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0)).toBe(Math.round(box.x));
+});
+
+test('works by keyboard and gives the focus back', async ({page}) => {
+  await openPage(page, 'docs/first');
+  await image(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(zoomed(page)).toHaveCount(1);
+  await page.waitForTimeout(450);
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toHaveCount(0);
+  await expect(image(page)).toBeFocused();
+});
+
+test('leaves an image inside a link to the link', async ({page}) => {
+  await openPage(page, 'docs/first');
+  await expect(image(page)).toBeVisible();
+  await page.getByRole('img', {name: 'A linked square'}).click();
+  await expect(page).toHaveURL(/\/docs\/second$/);
+});
+
+test('respects reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openZoom(page);
+  const duration = await zoomed(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
+  expect(duration).toBeLessThanOrEqual(0.001);
+});

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../../../src/content/markdown';
+import type {Page} from '../../../../src/content/page';
+import {toMarkdownCopy, type CopyContext} from '../../../../src/plugins/agent-docs/toMarkdownCopy';
+import {architectureSchema} from '../../../../src/schemas/architecture';
+
+const body = `
+import Part from './_part.mdx';
+
+A text with \`@@region@@\` and [a link](../other/page.md#verify), [one on the page](#here) and [one outside](https://example.com/).
+
+:::warning[Data is lost]
+Do **not** do this.
+:::
+
+<Tabs>
+  <TabItem value="a">
+
+  Text in a tab.
+
+  </TabItem>
+</Tabs>
+
+![Two nodes that talk](./x.architecture.yml)
+
+\`\`\`bash
+echo "@@region@@"
+\`\`\`
+
+| a | b |
+| --- | --- |
+| 1 | 2 |
+`;
+
+const page: Page = {
+  file: 'docs/caf/first.md',
+  id: 'caf/first',
+  permalink: '/docs/caf/first',
+  frontMatter: {
+    kind: 'guide',
+    title: 'First',
+    description: 'A page.',
+    level: 'beginner',
+    time: 10,
+    reviewed: '2026-11-01',
+    services: [],
+    tags: ['vpc'],
+    sources: [],
+    variables: ['region'],
+  },
+  body,
+  bodyOffset: 0,
+  tree: parseMarkdown(body),
+};
+
+const context: CopyContext = {
+  siteAddress: 'https://example.com/base',
+  permalinks: new Map([
+    ['docs/caf/first.md', '/docs/caf/first'],
+    ['docs/other/page.md', '/docs/other/page'],
+  ]),
+  models: new Map([
+    [
+      'docs/caf/x.architecture.yml',
+      architectureSchema.parse({
+        title: 'Two nodes',
+        description: 'A client asks a server for something, and the server answers.',
+        nodes: [
+          {id: 'client', label: 'Client'},
+          {id: 'server', label: 'Server', note: 'Answers.'},
+        ],
+        edges: [{from: 'client', to: 'server', protocol: 'HTTPS 443'}],
+      }),
+    ],
+  ]),
+  serviceNames: new Map(),
+  variables: {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'Region of the platform.'}},
+};
+
+describe('toMarkdownCopy', () => {
+  it('gives plain Markdown with absolute links, defaults, figures in words and no MDX', () => {
+    expect(toMarkdownCopy(page, context)).toMatchSnapshot();
+  });
+
+  it('leaves the page that it copies as it was', () => {
+    const before = JSON.stringify(page.tree);
+    toMarkdownCopy(page, context);
+    expect(JSON.stringify(page.tree)).toBe(before);
+  });
+});
