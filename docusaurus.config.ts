@@ -65,6 +65,7 @@ const config: Config = {
     './src/plugins/entry-pages/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/navigation/index.ts',
+    './src/plugins/search/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
