@@ -12,6 +12,7 @@ import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
+import {whatsNew} from './src/config/whatsNew';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
 import {template} from './src/plugins/startup/template';
@@ -51,6 +52,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-content-blog', whatsNew],
     // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',

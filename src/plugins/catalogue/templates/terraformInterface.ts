@@ -14,14 +14,14 @@ export async function terraformInterface(source: {
 }): Promise<{inputs: TemplateInput[]; outputs: TemplateOutput[]}> {
   const [variables, outputs] = await Promise.all([read('variables.tf', source.variables), read('outputs.tf', source.outputs)]);
   return {
-    inputs: blocksOf(variables, 'variable').map(([name, block]) => ({
+    inputs: blocksOf(variables, 'variable', source.variables).map(([name, block]) => ({
       name,
       type: oneLine(block['type']),
       required: !('default' in block),
       defaultValue: 'default' in block ? JSON.stringify(block['default']) : '',
       description: oneLine(block['description']),
     })),
-    outputs: blocksOf(outputs, 'output').map(([name, block]) => ({
+    outputs: blocksOf(outputs, 'output', source.outputs).map(([name, block]) => ({
       name,
       description: oneLine(block['description']),
       sensitive: block['sensitive'] === true,
@@ -33,8 +33,12 @@ async function read(file: string, text: string): Promise<Record<string, unknown>
   return text === '' ? {} : parse(file, text);
 }
 
-function blocksOf(parsed: Record<string, unknown>, kind: string): [name: string, block: Record<string, unknown>][] {
-  return Object.entries((parsed[kind] ?? {}) as Blocks).map(([name, [block = {}]]) => [name, block]);
+/** Blocks in the order of the file: the parser sorts them by name. */
+function blocksOf(parsed: Record<string, unknown>, kind: string, text: string): [name: string, block: Record<string, unknown>][] {
+  const place = (name: string): number => text.indexOf(`${kind} "${name}"`);
+  return Object.entries((parsed[kind] ?? {}) as Blocks)
+    .map(([name, [block = {}]]): [string, Record<string, unknown>] => [name, block])
+    .sort(([a], [b]) => place(a) - place(b));
 }
 
 /** An expression comes as `${list(string)}`, over several lines where it is written so. */
