@@ -63,6 +63,7 @@ const config: Config = {
     './src/plugins/image-zoom/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/social-images/index.ts',
+    './src/plugins/search/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {

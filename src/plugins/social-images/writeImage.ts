@@ -7,9 +7,9 @@ import type {ResvgRenderOptions} from '@resvg/resvg-js';
 
 const {resolve} = createRequire(import.meta.url);
 const font = '@expo-google-fonts/public-sans';
-const options: ResvgRenderOptions = {
+/** No system fonts: the same picture on every machine. */
+export const renderOptions: ResvgRenderOptions = {
   font: {
-    // The same picture on every machine.
     loadSystemFonts: false,
     defaultFontFamily: 'Public Sans',
     fontFiles: [resolve(`${font}/400Regular/PublicSans_400Regular.ttf`), resolve(`${font}/600SemiBold/PublicSans_600SemiBold.ttf`)],
@@ -39,5 +39,5 @@ export async function writeImage(svg: string, file: string, cacheDir: string): P
 export async function toPng(svg: string): Promise<Buffer> {
   // Loaded where something is drawn, because a warm build draws nothing.
   const {Resvg} = await import('@resvg/resvg-js');
-  return new Resvg(svg, options).render().asPng();
+  return new Resvg(svg, renderOptions).render().asPng();
 }
