@@ -62,6 +62,7 @@ const config: Config = {
     './src/plugins/entry-pages/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/navigation/index.ts',
+    './src/plugins/robots/index.ts',
     './src/plugins/search/index.ts',
     // Last: it reads the pages that the others wrote.
     ['./src/plugins/security-headers/index.ts', security],
