@@ -4,7 +4,7 @@ import {strToU8, zipSync, type Zippable} from 'fflate';
 import type {ReadTemplate} from './readTemplate';
 
 /** First day of the zip format, in local time as the format has it: the same bytes on every day and every machine. */
-const fixedDate = new Date(1980, 0, 1);
+const firstDay = (): Date => new Date(1980, 0, 1);
 /** Upper half of the external attributes on Unix: a regular file, executable or not. */
 const unix = 3;
 const executable = 0o100755 << 16;
@@ -14,7 +14,7 @@ const plain = 0o100644 << 16;
 export function archiveOf({template, files}: ReadTemplate): Uint8Array {
   const entries: Zippable = {};
   for (const {path: name, text} of files) {
-    entries[`${template.id}/${name}`] = [strToU8(text), {mtime: fixedDate, os: unix, attrs: name.endsWith('.sh') ? executable : plain}];
+    entries[`${template.id}/${name}`] = [strToU8(text), {mtime: firstDay(), os: unix, attrs: name.endsWith('.sh') ? executable : plain}];
   }
   return zipSync(entries, {level: 9});
 }
