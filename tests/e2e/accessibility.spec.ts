@@ -10,7 +10,18 @@ const pages = [
   'docs/best-practices',
   'docs/blueprints',
   'docs/caf',
+  'docs/compare',
+  'docs/best-practices/networking/nat-gateway',
+  'docs/best-practices/networking/cloud-connect',
   'markdown-page',
+  'portfolio?view=list',
+  'portfolio',
+  'portfolio?service=elastic-load-balancing',
+  'templates',
+  'templates/vpc-with-subnets-and-nat',
+  'webinars',
+  'whats-new',
+  'whats-new/architecture-center',
   'no-such-page',
 ];
 

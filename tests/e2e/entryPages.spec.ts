@@ -8,6 +8,7 @@ test('/docs says what the three collections are and how to find across them', as
     'Best practices',
     'Blueprints',
     'Cloud adoption framework',
+    'Every article',
     'Find your way across',
   ]);
   await page.getByRole('main').getByRole('link', {name: 'All tags'}).click();

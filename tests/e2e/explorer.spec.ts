@@ -1,0 +1,91 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+const explorer = (page: Page): Locator => page.getByRole('region', {name: 'Every article'});
+const articles = (page: Page): Locator => explorer(page).getByRole('listitem').getByRole('link');
+const status = (page: Page): Locator => page.getByRole('search', {name: 'Filter articles'}).getByRole('status');
+
+test('narrows the articles by facets, and every count leads to that many', async ({page}) => {
+  await openPage(page, 'docs');
+  const all = await articles(page).count();
+  expect(all).toBeGreaterThan(100);
+  await page.getByRole('button', {name: /^Tutorial/}).click();
+  await expect(page).toHaveURL(/\?kind=tutorial$/);
+  const levels = page.getByRole('group', {name: 'Level'}).getByRole('button');
+  const first = await levels.first().textContent();
+  await levels.first().click();
+  await expect(articles(page)).toHaveCount(Number(/\d+$/.exec(first ?? '')?.[0]));
+  const service = page.getByLabel('Service');
+  const option = await service.locator('option').nth(1).textContent();
+  const count = Number(/\((\d+)\)$/.exec(option ?? '')?.[1]);
+  expect(count).toBeGreaterThan(0);
+  await service.selectOption({index: 1});
+  await expect(articles(page)).toHaveCount(count);
+  await expect(status(page)).toHaveText(`${count} of ${all} articles`);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(articles(page)).toHaveCount(all);
+});
+
+test('puts the articles in order, and keeps that in the address', async ({page}) => {
+  await openPage(page, 'docs');
+  await page.getByLabel('Order').selectOption({label: 'Title'});
+  await expect(page).toHaveURL(/\?sort=title$/);
+  const titles = await articles(page).allTextContents();
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+  await page.reload();
+  await expect(page.getByLabel('Order')).toHaveValue('title');
+});
+
+test('compares up to four architectures side by side', async ({page}) => {
+  await openPage(page, 'docs');
+  const buttons = explorer(page).getByRole('button', {name: /^Compare: /});
+  for (let index = 0; index < 4; index += 1) await buttons.nth(index).click();
+  await expect(buttons.nth(4)).toBeDisabled();
+  await page.getByRole('link', {name: 'Compare side by side'}).click();
+  await expect(page).toHaveURL(/\/docs\/compare\?page=/);
+  const table = page.getByRole('region', {name: 'Comparison'});
+  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Collection',
+    'Level',
+    'Availability',
+    'Recovery time',
+    'Recovery point',
+    'Effort',
+    'Components',
+  ]);
+  await expect(table.getByRole('row').last().getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(explorer(page).getByRole('button', {pressed: true})).toHaveCount(4);
+});
+
+test('fits on a telephone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of [
+    'docs',
+    'docs/compare',
+    'portfolio',
+    'portfolio?view=list',
+    'templates',
+    'templates/bastion-host',
+    'webinars',
+    'whats-new',
+  ]) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every article stands in the list, and every architecture in the table', async ({page}) => {
+    await page.goto('docs');
+    expect(await articles(page).count()).toBeGreaterThan(100);
+    await expect(page.getByRole('search', {name: 'Filter articles'})).toBeHidden();
+    await page.goto('docs/compare');
+    expect(await page.getByRole('region', {name: 'Architectures'}).getByRole('row').count()).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,92 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+test('shows every service by category and filters by text, category, region and status', async ({page}) => {
+  await openPage(page, 'portfolio');
+  const all = await tiles(page).count();
+  expect(all).toBeGreaterThan(60);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(9);
+  await page.getByRole('button', {name: /^Legacy/}).click();
+  await expect(page).toHaveURL(/\?status=legacy$/);
+  await expect(tiles(page)).toHaveCount(3);
+  await page.getByLabel('Category').selectOption({label: 'Storage (2)'});
+  await expect(tiles(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(3);
+  await page.getByRole('button', {name: 'Clear all filters'}).click();
+  await page.getByRole('searchbox', {name: 'Filter services'}).fill('rds_instance');
+  await expect(tiles(page)).toHaveText([/Relational Database Service/]);
+});
+
+test('lists the services as a table on request', async ({page}) => {
+  await openPage(page, 'portfolio?region=eu-ch2');
+  await page.getByRole('button', {name: 'Show as list'}).click();
+  await expect(page).toHaveURL(/view=list/);
+  const grid = page.getByRole('region', {name: 'Services'});
+  await expect(grid.getByRole('columnheader')).toHaveText(['Service', 'Short', 'Category', 'Regions', 'Status', 'Guides']);
+  await grid.getByRole('button', {name: 'Guides'}).click();
+  await grid.getByRole('button', {name: 'Guides'}).click();
+  const counts = (await grid.locator('tbody tr td:last-child').allTextContents()).map(Number);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  await grid.getByRole('link', {name: 'Virtual Private Cloud', exact: true}).click();
+  await expect(page.getByRole('dialog', {name: 'Virtual Private Cloud (VPC)'})).toBeVisible();
+});
+
+test('a deep link opens the details; closing, the back button and the keyboard work', async ({page}) => {
+  await openPage(page, 'portfolio?service=elastic-load-balancing');
+  const dialog = page.getByRole('dialog', {name: 'Elastic Load Balancing (ELB)'});
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('elb.eu-de.otc.t-systems.com');
+  await expect(dialog).toContainText('opentelekomcloud_lb_loadbalancer_v3');
+  await expect(dialog.getByRole('link', {name: 'Help Center'})).toBeVisible();
+  await expect(dialog.getByRole('link', {name: 'Choose a load balancer type and steer traffic for releases'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/service=/);
+
+  const tile = page.getByRole('link', {name: /^NAT Gateway|^NAT\b/});
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/service=nat-gateway/);
+  await expect(page.getByRole('dialog', {name: 'NAT Gateway (NAT)'})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', {name: 'NAT Gateway (NAT)'})).toBeHidden();
+});
+
+test('says so when the address names a service that does not exist', async ({page}) => {
+  await openPage(page, 'portfolio?service=no-such-service');
+  await expect(page.getByRole('dialog', {name: 'Unknown service'})).toContainText('no-such-service');
+});
+
+test('the page of a service stands in the best practices, with its facts and guides', async ({page}) => {
+  await openPage(page, 'docs/best-practices/networking/nat-gateway');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('NAT Gateway (NAT)');
+  await expect(page.getByRole('main')).toContainText('opentelekomcloud_nat_gateway_v2');
+  await page.getByRole('main').getByRole('list').getByRole('link', {name: 'Share one controlled egress for several VPCs'}).first().click();
+  await expect(page).toHaveURL(/nat-gateway\/share-one-egress/);
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'NAT Gateway'}).click();
+  await expect(page).toHaveURL(/networking\/nat-gateway$/);
+});
+
+test('services without guides, legacy ones and stubs say what they are', async ({page}) => {
+  await page.goto('docs/best-practices/networking/cloud-connect');
+  await expect(page.getByRole('main')).toContainText('has an entry for it without content');
+  await expect(page.getByRole('main')).toContainText('No guide of ours uses this service yet');
+  await page.goto('docs/best-practices/storage/volume-backup-service');
+  await expect(page.getByRole('main')).toContainText('Do not begin a new workload on it');
+  await page.goto('docs/best-practices/management-and-deployment/cloud-create');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Design and deploy with Cloud Create');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the tiles lead to the pages of the services', async ({page}) => {
+    await page.goto('portfolio');
+    await expect(page.getByRole('search', {name: 'Filter services'})).toBeHidden();
+    await page.getByRole('link', {name: /Object Storage Service/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Object Storage Service (OBS)');
+  });
+});
