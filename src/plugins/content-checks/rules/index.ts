@@ -11,6 +11,7 @@ import {linkText} from './linkText';
 import {orphanPages} from './orphanPages';
 import {requiredSections} from './requiredSections';
 import {reviewAge} from './reviewAge';
+import {samples} from './samples';
 import {terms} from './terms';
 import {uniqueAddresses} from './uniqueAddresses';
 
@@ -31,3 +32,6 @@ export const rules: readonly Rule[] = [
   declaredVariables,
   architectureModels,
 ];
+
+/** Rules that start programs: seconds where nothing of their answers is kept. A build leaves them to `npm run check`. */
+export const slowRules: readonly Rule[] = [samples];

@@ -1,0 +1,108 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism, tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Finding, SampleChecker, Tool} from '../types';
+
+const run = promisify(execFile);
+/** Files for one call of a program: few starts, and still work for every core. */
+const filesPerCall = 60;
+
+/**
+ * Syntax with `bash -n`, and good practice with shellcheck where it is installed.
+ *
+ * Left out: SC1091, a file that is sourced and not there; SC2148, the shebang that no block of a page has.
+ */
+export function bashChecker(): SampleChecker {
+  const bash = installed('bash', /version (\d[\d.]*)/);
+  const shellcheck = installedShellcheck();
+  return {
+    languages: ['bash'],
+    tools: [bash, shellcheck].filter((tool) => tool !== undefined),
+    fingerprint: '1',
+    check: async (samples) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+      try {
+        const names = samples.map((_, index) => `${index}.sh`);
+        await Promise.all(samples.map(({text}, index) => writeFile(path.join(folder, `${index}.sh`), `${text}\n`)));
+        const findings: Finding[][] = samples.map(() => []);
+        const add = (name: string, finding: Finding): void => void findings[Number.parseInt(name, 10)]?.push(finding);
+        await inBatches(names, (batch) => parseWithBash(folder, batch, add));
+        const parsed = names.filter((_, index) => findings[index]?.length === 0);
+        if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));
+        return findings;
+      } finally {
+        await rm(folder, {recursive: true});
+      }
+    },
+    stands: ({code, message}, sample, siblings) => {
+      // The blocks of a page are one session: a variable may be set in one and used in another.
+      const name = /^(\w+) (?:appears unused|is referenced but not assigned)/.exec(message)?.[1];
+      if (name === undefined || (code !== 'SC2034' && code !== 'SC2154')) return true;
+      const others = siblings.filter((other) => other !== sample && other.language === 'bash');
+      const pattern =
+        code === 'SC2034'
+          ? new RegExp(`\\$\\{?[#!]?${name}\\b`)
+          : new RegExp(`(?:^|[\\s;&|(])${name}=|\\b(?:read|mapfile)\\b.*\\b${name}\\b`, 'm');
+      return !others.some(({text}) => pattern.test(text));
+    },
+  };
+}
+
+/** Debian's shellcheck; undefined where it is not installed, and then scripts are only parsed. */
+export function installedShellcheck(): Tool | undefined {
+  return installed('shellcheck', /version: (\d[\d.]*)/);
+}
+
+function installed(name: string, version: RegExp): Tool | undefined {
+  const {stdout, error} = spawnSync(name, ['--version'], {encoding: 'utf8'});
+  const found = error ? undefined : version.exec(stdout)?.[1];
+  return found === undefined ? undefined : {name, version: found};
+}
+
+async function inBatches(names: readonly string[], work: (batch: string[]) => Promise<void>): Promise<void> {
+  const size = Math.max(1, Math.min(filesPerCall, Math.ceil(names.length / availableParallelism())));
+  const batches = Array.from({length: Math.ceil(names.length / size)}, (_, index) => names.slice(index * size, (index + 1) * size));
+  const worker = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) await work(batch);
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, worker));
+}
+
+type Add = (name: string, finding: Finding) => void;
+
+async function parseWithBash(folder: string, names: readonly string[], add: Add): Promise<void> {
+  // One shell for the whole batch; each file is only parsed.
+  const script = 'export LC_ALL=C; for file; do bash -n "$file" 2>&1; done; exit 0';
+  const {stdout} = await run('bash', ['-c', script, 'bash', ...names], {cwd: folder});
+  const seen = new Set<string>();
+  for (const line of stdout.split('\n')) {
+    const [, name, number, message] = /^(\d+\.sh): line (\d+): (.*)$/.exec(line) ?? [];
+    if (name === undefined || message === undefined || seen.has(name)) continue;
+    // What follows the first error of a file is an echo of it.
+    seen.add(name);
+    add(name, {line: Number(number), message, code: 'bash -n'});
+  }
+}
+
+interface Comment {
+  file: string;
+  line: number;
+  code: number;
+  message: string;
+}
+
+async function lint(folder: string, names: readonly string[], add: Add): Promise<void> {
+  const args = ['--shell=bash', '--format=json', '--exclude=SC1091,SC2148', ...names];
+  // Findings make it end with status 1.
+  const output = await run('shellcheck', args, {cwd: folder, maxBuffer: 64 * 2 ** 20}).then(
+    ({stdout}) => stdout,
+    (error: unknown) => {
+      const {stdout} = error as {stdout?: string};
+      if (!stdout) throw error;
+      return stdout;
+    },
+  );
+  for (const {file, line, code, message} of JSON.parse(output) as Comment[]) add(file, {line, message, code: `SC${code}`});
+}

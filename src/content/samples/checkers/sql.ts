@@ -1,0 +1,46 @@
+import {packageTool} from '../packageVersion';
+import type {Finding, SampleChecker} from '../types';
+
+/**
+ * A sample passes when PostgreSQL's own parser takes it, or a parser of MySQL's dialect does: a fence does not say which database it is for. The
+ * reported error is PostgreSQL's unless the sample looks like MySQL.
+ */
+export function sqlChecker(): SampleChecker {
+  return {
+    languages: ['sql'],
+    tools: [packageTool('libpg-query'), packageTool('node-sql-parser')],
+    fingerprint: '1',
+    async check(samples) {
+      const {parse} = await import('libpg-query');
+      const mysql = (await import('node-sql-parser/build/mysql.js')).default;
+      const mysqlParser = new mysql.Parser();
+      return Promise.all(
+        samples.map(async ({text}): Promise<Finding[]> => {
+          const statements = withoutClientCommands(text);
+          try {
+            await parse(statements);
+            return [];
+          } catch (error) {
+            if (isMysql(() => mysqlParser.astify(statements))) return [];
+            const {message, sqlDetails} = error as Error & {sqlDetails?: {cursorPosition: number}};
+            return [{line: statements.slice(0, sqlDetails?.cursorPosition ?? 0).split('\n').length, message}];
+          }
+        }),
+      );
+    },
+  };
+}
+
+function isMysql(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lines such as `\c database` are for the client psql; they become empty, so that lines keep their numbers. */
+function withoutClientCommands(text: string): string {
+  return text.replace(/^\\.*$/gm, '').replace(/\\(gexec|gset|g|watch)\b.*$/gm, ';');
+}

@@ -1,0 +1,71 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Node, Parser} from '@vscode/tree-sitter-wasm';
+import type {SampleLanguage} from '../../sampleLanguages';
+import {packageFolder, packageTool} from '../packageVersion';
+import type {Finding, SampleChecker} from '../types';
+import {plainPowershell} from './plainPowershell';
+
+const packageName = '@vscode/tree-sitter-wasm';
+
+/** Fence to the grammar of the package. */
+const grammars = {
+  css: 'css',
+  ini: 'ini',
+  javascript: 'javascript',
+  powershell: 'powershell',
+  python: 'python',
+  typescript: 'typescript',
+} as const satisfies Partial<Record<SampleLanguage, string>>;
+
+/**
+ * Finds syntax errors with the grammars that a widely used editor ships as WebAssembly: one package for six languages, the same result on every
+ * machine, whatever interpreters it has.
+ */
+export function treeSitterChecker(): SampleChecker {
+  const parsers = new Map<string, Promise<Parser>>();
+  const parserFor = (grammar: string): Promise<Parser> => {
+    const parser = parsers.get(grammar) ?? loadParser(grammar);
+    parsers.set(grammar, parser);
+    return parser;
+  };
+  return {
+    languages: Object.keys(grammars) as (keyof typeof grammars)[],
+    tools: [{...packageTool(packageName), name: 'tree-sitter'}],
+    fingerprint: '3',
+    check: (samples) =>
+      Promise.all(
+        samples.map(async ({language, text}) => {
+          const parser = await parserFor(grammars[language as keyof typeof grammars]);
+          // The grammar of ini files wants each line ended.
+          const source = language === 'powershell' ? plainPowershell(text) : text;
+          const tree = parser.parse(source.endsWith('\n') ? source : `${source}\n`);
+          const findings = tree ? syntaxErrors(tree.rootNode) : [];
+          tree?.delete();
+          return findings;
+        }),
+      ),
+  };
+}
+
+async function loadParser(grammar: string): Promise<Parser> {
+  const {default: treeSitter} = await import('@vscode/tree-sitter-wasm');
+  await treeSitter.Parser.init();
+  const wasm = await readFile(path.join(packageFolder(packageName), 'wasm', `tree-sitter-${grammar}.wasm`));
+  const parser = new treeSitter.Parser();
+  parser.setLanguage(await treeSitter.Language.load(wasm));
+  return parser;
+}
+
+function syntaxErrors(node: Node): Finding[] {
+  if (!node.hasError) return [];
+  const line = node.startPosition.row + 1;
+  if (node.isMissing) return [{line, message: `"${node.type}" is missing here`}];
+  if (node.isError) return [{line, message: `this is not valid here: ${firstWords(node.text)}`}];
+  return node.children.flatMap((child) => (child ? syntaxErrors(child) : []));
+}
+
+function firstWords(text: string): string {
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+}

@@ -1,0 +1,56 @@
+import type {SampleLanguage} from '../sampleLanguages';
+
+/** A piece of code that readers copy: a fenced block of a page, or a file of a template. */
+export interface Sample {
+  language: SampleLanguage;
+  /** As a reader copies it: variables replaced by their defaults. */
+  text: string;
+  /** Path relative to the repository. */
+  file: string;
+  /** Line of the file on which the text begins, from 1. */
+  line: number;
+  /** Why the sample is not checked, where its writer says so. */
+  unchecked: string | undefined;
+}
+
+export interface Finding {
+  /** Line of the sample, from 1. */
+  line: number;
+  message: string;
+  /** Name of the check within its tool, for example `SC2086`. */
+  code?: string | undefined;
+}
+
+export interface Tool {
+  name: string;
+  version: string;
+}
+
+/** Checks samples of some languages. It is handed many at once, so that a program is started few times. */
+export interface SampleChecker {
+  languages: readonly SampleLanguage[];
+  /** What it checks with; none where the program is not installed, and then it is not asked. */
+  tools: readonly Tool[];
+  /** Whatever else its answers depend on, for the cache: data it reads, a version of its own rules. */
+  fingerprint: string;
+  /** Findings of each sample, in the order of the samples. */
+  check(samples: readonly Sample[]): Promise<Finding[][]>;
+  /** Whether a finding stands when one knows the other samples of the same file, which are not part of the cache. */
+  stands?(finding: Finding, sample: Sample, siblings: readonly Sample[]): boolean;
+}
+
+export type SampleStatus =
+  /** Checked, nothing found. */
+  | 'passed'
+  | 'failed'
+  /** Its writer gave a reason not to check it. */
+  | 'exempt'
+  /** No checker for the language, or its program is not installed. */
+  | 'unchecked';
+
+export interface SampleResult {
+  sample: Sample;
+  status: SampleStatus;
+  tools: readonly Tool[];
+  findings: Finding[];
+}

@@ -1,0 +1,31 @@
+import {checkPages} from '../../../content/samples/checkPages';
+import type {SampleResult} from '../../../content/samples/types';
+import type {ContentIssue} from '../../../schemas/parse';
+import type {Rule} from '../types';
+
+/** A reason shorter than this says nothing; in characters. */
+const shortestReason = 12;
+
+/** Samples are parsed and linted, and one that is not says why. */
+export const samples: Rule = {
+  name: 'samples',
+  find: async ({siteDir, pages, variables}) => (await checkPages(siteDir, pages, variables)).flatMap(toIssues),
+};
+
+function toIssues({sample, findings}: SampleResult): ContentIssue[] {
+  const {file, line, language, unchecked} = sample;
+  if (unchecked !== undefined && unchecked.trim().length < shortestReason) {
+    const message = `"unchecked" gives no reason (${unchecked.trim() || 'empty'})`;
+    return [
+      {file, line: line - 1, rule: 'samples', message, fix: 'say in a few words why the sample must stay as it is', severity: 'error'},
+    ];
+  }
+  return findings.map((finding) => ({
+    file,
+    line: line + finding.line - 1,
+    rule: 'samples',
+    message: `${language}: ${finding.message}${finding.code ? ` (${finding.code})` : ''}`,
+    fix: 'correct the sample; where it must stay as it is, write unchecked="the reason" after the language',
+    severity: 'error',
+  }));
+}

@@ -1,0 +1,107 @@
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../../../src/content/markdown';
+import {checkSamples} from '../../../../src/content/samples/checkSamples';
+import {listSamples} from '../../../../src/content/samples/listSamples';
+import {summarizeSamples} from '../../../../src/content/samples/summarizeSamples';
+import type {Sample, SampleChecker} from '../../../../src/content/samples/types';
+
+const sample = (text: string, change: Partial<Sample> = {}): Sample => ({
+  language: 'bash',
+  text,
+  file: 'docs/a.md',
+  line: 1,
+  unchecked: undefined,
+  ...change,
+});
+
+function countingChecker(fingerprint = '1'): SampleChecker & {asked: string[]} {
+  const asked: string[] = [];
+  return {
+    asked,
+    languages: ['bash'],
+    tools: [{name: 'counting', version: '1'}],
+    fingerprint,
+    check(samples) {
+      asked.push(...samples.map(({text}) => text));
+      return Promise.resolve(samples.map(({text}) => (text.includes('bad') ? [{line: 1, message: 'bad'}] : [])));
+    },
+  };
+}
+
+describe('checkSamples', () => {
+  it('asks once for the same text, leaves out what is exempt, and says what nobody checks', async () => {
+    const checker = countingChecker();
+    const samples = [
+      sample('good'),
+      sample('bad'),
+      sample('good', {file: 'docs/b.md'}),
+      sample('bad', {unchecked: 'shows a mistake'}),
+      sample('x', {language: 'groovy'}),
+    ];
+    const results = await checkSamples(samples, {checkers: [checker]});
+    expect(checker.asked).toEqual(['good', 'bad']);
+    expect(results.map(({status}) => status)).toEqual(['passed', 'failed', 'passed', 'exempt', 'unchecked']);
+    expect(results.map((result) => result.sample)).toEqual(samples);
+  });
+
+  it('remembers answers until the text, the tools or the rules change', async () => {
+    const cacheFile = path.join(await mkdtemp(path.join(tmpdir(), 'samples-')), 'samples.json');
+    const run = async (checker: ReturnType<typeof countingChecker>, ...texts: string[]): Promise<string[]> => {
+      await checkSamples(
+        texts.map((text) => sample(text)),
+        {checkers: [checker], cacheFile},
+      );
+      return checker.asked;
+    };
+    expect(await run(countingChecker(), 'good', 'bad')).toEqual(['good', 'bad']);
+    expect(await run(countingChecker(), 'good', 'bad', 'new')).toEqual(['new']);
+    expect(await run(countingChecker('2'), 'good')).toEqual(['good']);
+    const again = await checkSamples([sample('good')], {checkers: [countingChecker('2')], cacheFile});
+    expect(again[0]?.status).toBe('passed');
+  });
+
+  it('says "unchecked" where the program is not installed', async () => {
+    const [result] = await checkSamples([sample('good')], {checkers: [{...countingChecker(), tools: []}]});
+    expect(result?.status).toBe('unchecked');
+  });
+});
+
+describe('listSamples', () => {
+  it('gives the line of the text, the defaults of variables, and the reason not to check', () => {
+    const tree = parseMarkdown(
+      'One\n\n```bash title="x" unchecked="a reason"\n# highlight-next-line\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
+    );
+    const variables = {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'The region.'}};
+    expect(listSamples({file: 'docs/a.md', tree}, variables)).toEqual([
+      {language: 'bash', text: 'echo eu-de @@other@@', file: 'docs/a.md', line: 4, unchecked: 'a reason'},
+    ]);
+  });
+});
+
+describe('summarizeSamples', () => {
+  it('counts by file, without plain text, and names tools and reasons', async () => {
+    const results = await checkSamples(
+      [
+        sample('good'),
+        sample('bad'),
+        sample('x', {unchecked: 'a reason'}),
+        sample('y', {language: 'text'}),
+        sample('z', {language: 'groovy'}),
+      ],
+      {checkers: [countingChecker()]},
+    );
+    expect(Object.fromEntries(summarizeSamples(results))).toEqual({
+      'docs/a.md': {
+        total: 4,
+        passed: 1,
+        failed: 1,
+        exempt: ['a reason'],
+        unchecked: ['groovy'],
+        tools: [{name: 'counting', version: '1', samples: 2}],
+      },
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {installedShellcheck} from '../../../../src/content/samples/checkers/bash';
+import {checkSamples} from '../../../../src/content/samples/checkSamples';
+import {createCheckers} from '../../../../src/content/samples/createCheckers';
+import type {Sample, SampleChecker} from '../../../../src/content/samples/types';
+import type {SampleLanguage} from '../../../../src/content/sampleLanguages';
+
+let checkers: SampleChecker[];
+beforeAll(async () => {
+  checkers = await createCheckers('tests/fixtures/samples');
+});
+
+async function findings(language: SampleLanguage, text: string, ...others: string[]): Promise<string[]> {
+  const toSample = (code: string): Sample => ({language, text: code, file: 'docs/a.md', line: 10, unchecked: undefined});
+  const [result] = await checkSamples([text, ...others].map(toSample), {checkers});
+  return (result?.findings ?? []).map(({line, code, message}) => `${line}: ${code ? `${code} ` : ''}${message}`);
+}
+
+const deployment = `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: shop
+spec:
+  replicas: 2
+  selector:
+    matchLabels: {app: shop}
+  template:
+    metadata:
+      labels: {app: shop}
+    spec:
+      containers:
+        - name: shop
+          image: registry.example.com/shop:1.4.2
+          ports:
+            - containerPort: 8080
+          resources:
+            limits: {cpu: 1, memory: 256Mi}
+`;
+
+describe('samples that are right', () => {
+  it.each<[SampleLanguage, string]>([
+    ['bash', 'for name in one two; do\n  echo "$name"\ndone'],
+    ['yaml', 'replicas: 3\n---\nname: second'],
+    ['yaml', deployment],
+    ['yaml', 'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: shop}\nspec: {anything: true}'],
+    ['yaml', 'apiVersion: v2\nname: a-chart'],
+    ['json', '{"a": [1, 2, {"b": null}]}'],
+    ['hcl', 'resource "opentelekomcloud_vpc_v1" "main" {\n  name = "main"\n  cidr = "10.0.0.0/16"\n  count = 2\n}'],
+    ['hcl', 'resource "random_password" "any" {\n  whatever = true\n}'],
+    ['hcl', 'data "opentelekomcloud_identity_project_v3" "this" {}\nprovider "opentelekomcloud" {\n  alias = "second"\n}'],
+    ['ini', '; comment\n[server]\nport = 3000\n\n[database]\nhost=db'],
+    ['sql', "SELECT pid FROM pg_stat_activity WHERE state = 'active';\n\\c shop\nCREATE ROLE reader LOGIN;"],
+    ['sql', "GRANT SELECT ON *.* TO 'reader'@'%'"],
+    ['python', 'def f(x: int) -> str:\n    return f"{x!r}"'],
+    [
+      'powershell',
+      "Get-Process -Name HostGuard, HostWatch | Select-Object Name, Id, @{ n = 'End'; e = { $_.End } }\nAdd-X -Name '@' -Force",
+    ],
+    ['powershell', 'w32tm /config /manualpeerlist:"0.pool.ntp.org,0x8 1.pool.ntp.org,0x8" /update'],
+    ['javascript', "import a from 'a';\nexport const b = await a?.c ?? 1;"],
+    ['dockerfile', 'FROM alpine:3.22\nRUN apk add --no-cache curl\nUSER 10001'],
+  ])('%s: %s', async (language, text) => {
+    expect(await findings(language, text)).toEqual([]);
+  });
+});
+
+describe('samples that are wrong', () => {
+  it.each<[string, SampleLanguage, string]>([
+    ['a loop that does not end', 'bash', 'for name in one two; do\n  echo "$name"'],
+    ['two YAML keys of one name', 'yaml', 'a: 1\nb: 2\na: 3'],
+    ['an error in the second document', 'yaml', 'a: 1\n---\nb: [1, 2'],
+    ['a field that no Deployment has', 'yaml', deployment.replace('replicas: 2', 'replica: 2')],
+    ['a field of the wrong type', 'yaml', deployment.replace('containerPort: 8080', 'containerPort: "8080"')],
+    ['a field that is missing', 'yaml', deployment.replace(/ {2}selector:\n.*\n/, '')],
+    ['a version that Kubernetes has no more', 'yaml', deployment.replace('apps/v1', 'extensions/v1beta1')],
+    ['a kind that nobody declares', 'yaml', 'apiVersion: example.com/v1\nkind: Thing\nmetadata: {name: a}'],
+    ['JSON with a comma too many', 'json', '{\n  "a": 1,\n}'],
+    ['HCL that does not parse', 'hcl', 'locals {\n  a = [1, 2\n}'],
+    ['a resource that the provider has not', 'hcl', 'resource "opentelekomcloud_vpc_v2" "main" {\n  name = "main"\n}'],
+    ['a data source that is a resource', 'hcl', 'data "opentelekomcloud_vpc_peering_connection_accepter" "x" {}'],
+    [
+      'an argument that the resource has not',
+      'hcl',
+      'resource "opentelekomcloud_vpc_v1" "main" {\n  name = "main"\n  cird = "10.0.0.0/16"\n}',
+    ],
+    [
+      'a nested argument that the block has not',
+      'hcl',
+      'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = "a"\n  network {\n    uid = "x"\n  }\n}',
+    ],
+    [
+      'an argument of a dynamic block',
+      'hcl',
+      'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = "a"\n  dynamic "network" {\n    for_each = []\n    content {\n      uid = "x"\n    }\n  }\n}',
+    ],
+    ['text in an ini file', 'ini', '[server]\nthis is no setting'],
+    ['SQL of no database', 'sql', 'SELECT 1;\nSELEC 2;'],
+    ['Python with a wrong indentation', 'python', 'def f():\nreturn 1 +'],
+    ['PowerShell that does not end', 'powershell', 'if ($a) {\n  Get-Process'],
+    ['JavaScript that does not parse', 'javascript', 'const a = {\n  b: 1\n'],
+    ['an instruction that no Dockerfile has', 'dockerfile', 'FROM alpine:3.22\nRUNN apk add curl'],
+  ])('%s', async (_case, language, text) => {
+    expect((await findings(language, text)).join('\n')).toMatchSnapshot();
+  });
+});
+
+describe.skipIf(!installedShellcheck())('shellcheck', () => {
+  it('finds what bash takes and a reader regrets', async () => {
+    expect(await findings('bash', 'cd /srv\nrm -rf $folder/*')).toEqual([
+      expect.stringMatching(/^1: SC2164/),
+      expect.stringMatching(/^2: SC2115/),
+      expect.stringMatching(/^2: SC2154 folder is referenced but not assigned/),
+      expect.stringMatching(/^2: SC2086/),
+    ]);
+  });
+
+  it('takes the blocks of a page as one session', async () => {
+    expect(await findings('bash', 'region=eu-de')).toEqual([expect.stringMatching(/^1: SC2034 region appears unused/)]);
+    expect(await findings('bash', 'region=eu-de', 'echo "$region"')).toEqual([]);
+    expect(await findings('bash', 'echo "$region"', 'read -r region')).toEqual([]);
+  });
+});
