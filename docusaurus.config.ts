@@ -11,6 +11,7 @@ import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
+import {security} from './src/config/security';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
 import {template} from './src/plugins/startup/template';
@@ -62,8 +63,11 @@ const config: Config = {
     './src/plugins/evidence/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/navigation/index.ts',
+    './src/plugins/robots/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/search/index.ts',
+    // Last: it reads the pages that the others wrote.
+    ['./src/plugins/security-headers/index.ts', security],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
