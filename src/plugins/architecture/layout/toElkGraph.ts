@@ -26,7 +26,7 @@ export interface GraphOptions {
 }
 
 /** Distance in px of what stands behind each other along the lines. */
-export const betweenLayers = 24;
+export const betweenLayers = 28;
 
 /** Distances in px. */
 const options: Record<string, string> = {
