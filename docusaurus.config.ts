@@ -11,6 +11,7 @@ import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
+import {security} from './src/config/security';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
 import {template} from './src/plugins/startup/template';
@@ -59,8 +60,14 @@ const config: Config = {
     './src/plugins/code-samples/index.ts',
     './src/plugins/content-checks/index.ts',
     './src/plugins/entry-pages/index.ts',
+    './src/plugins/evidence/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/navigation/index.ts',
+    './src/plugins/robots/index.ts',
+    './src/plugins/social-images/index.ts',
+    './src/plugins/search/index.ts',
+    // Last: it reads the pages that the others wrote.
+    ['./src/plugins/security-headers/index.ts', security],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {
@@ -68,6 +75,8 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
     footer,
+    // Of every page that has none of its own.
+    image: 'social/site.png',
     navbar,
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

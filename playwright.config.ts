@@ -8,6 +8,11 @@ const {executablePath} = (existsSync(browserRecord) ? JSON.parse(readFileSync(br
   executablePath: string | null;
 };
 
+const otherSites = sites
+  .map(({name}) => name)
+  .filter((name) => name !== 'site')
+  .join('|');
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -33,7 +38,7 @@ export default defineConfig({
   projects: sites.map(({name, port, baseUrl}) => ({
     name,
     // A spec names its site, navigation.fixture.spec.ts; one that names none looks at the real site.
-    testMatch: name === 'site' ? /^(?!.*\.fixture\.).*\.spec\.ts$/ : new RegExp(`\\.${name}\\.spec\\.ts$`),
+    testMatch: name === 'site' ? new RegExp(`^(?!.*\\.(${otherSites})\\.).*\\.spec\\.ts$`) : new RegExp(`\\.${name}\\.spec\\.ts$`),
     use: {baseURL: `http://localhost:${port}${baseUrl}`},
   })),
   webServer: sites.map(({outDir, baseUrl, port}) => ({

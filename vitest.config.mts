@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 20_000,
   },

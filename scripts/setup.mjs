@@ -67,14 +67,16 @@ function installBrowser() {
   return remember(null);
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /** Programs that checks call beside the npm packages. */
 function installTools() {
-  const wanted = {shellcheck: 'shellcheck', nginx: 'nginx-light'};
-  const missing = Object.keys(wanted).filter((command) => !isOnPath(command) && !existsSync(`/usr/sbin/${command}`));
+  const wanted = {shellcheck: 'shellcheck', nginx: 'nginx-light', [brotliModule]: 'libnginx-mod-http-brotli-static'};
+  const missing = Object.keys(wanted).filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`) && !existsSync(name));
   if (missing.length === 0) return;
   if (
     !installWithApt(
-      missing.map((command) => wanted[command]),
+      missing.map((name) => wanted[name]),
       `${missing.join(', ')} not found`,
     )
   ) {

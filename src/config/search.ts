@@ -16,4 +16,6 @@ export const typesense = {
   typesenseSearchParameters: {},
   contextualSearch: true,
   searchPagePath: environment.searchPagePath,
+  // Not the theme's: offered where a query finds nothing and nothing near to it does either.
+  suggestions: ['Kubernetes', 'backup', 'landing zone'],
 };

@@ -43,7 +43,7 @@ test('the Markdown example page shows every element', async ({page}) => {
   await expect(text.getByText('Long output, tables of values')).toBeVisible();
 });
 
-test('code is coloured by class names: no token has a style attribute, keywords and strings differ', async ({page}) => {
+test('code is coloured by class names: no token has a style attribute, comments and properties differ', async ({page}) => {
   await page.goto('markdown-page');
   await expect(page.locator('.token[style]')).toHaveCount(0);
   const color = (selector: string): Promise<string> =>

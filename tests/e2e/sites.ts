@@ -17,6 +17,11 @@ export interface TestSite {
   environment?: Record<string, string>;
 }
 
+/** Ports of the Typesense nodes that the site of that name asks; its tests start stand-ins there. */
+export const typesenseNodes = [firstPort + 5, firstPort + 6];
+export const typesenseSearchKey = 'search-only-key-of-the-tests';
+export const typesenseAdminKey = 'admin-key-of-the-tests';
+
 /** The built sites that the browser tests look at. */
 export const sites: readonly TestSite[] = [
   {
@@ -32,5 +37,27 @@ export const sites: readonly TestSite[] = [
     outDir: path.join(root, '.cache/e2e/fixture'),
     baseUrl: '/base/',
     port: firstPort + 1,
+  },
+  {
+    name: 'typesense',
+    siteDir: path.join(root, 'tests/fixtures/search-site'),
+    outDir: path.join(root, '.cache/e2e/typesense'),
+    baseUrl: '/preview/',
+    port: firstPort + 2,
+    environment: {
+      TYPESENSE_NODES: typesenseNodes.map((port) => `http://127.0.0.1:${port}`).join(','),
+      TYPESENSE_SEARCH_KEY: typesenseSearchKey,
+      // Set where it must not be, to show that it stays out of what is published.
+      TYPESENSE_ADMIN_KEY: typesenseAdminKey,
+      TYPESENSE_COLLECTION: 'docs',
+    },
+  },
+  {
+    name: 'searchless',
+    siteDir: path.join(root, 'tests/fixtures/search-site'),
+    outDir: path.join(root, '.cache/e2e/searchless'),
+    baseUrl: '/',
+    port: firstPort + 3,
+    environment: {SEARCH_PAGE_PATH: 'false'},
   },
 ];

@@ -1,12 +1,19 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import EagerStart from '../../components/EagerStart';
+import {shellLabels} from '../../components/Search/shellLabels';
+import SearchResultsPage from '../../components/SearchResultsPage';
 
+/** The search page. Not for search engines: its content depends on the query. */
 export default function SearchPage(): ReactNode {
   return (
-    <Layout title="Search">
-      <main className="container margin-vert--lg">
-        <h1>Search</h1>
-      </main>
+    <Layout title={shellLabels.search}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <EagerStart />
+      <SearchResultsPage />
     </Layout>
   );
 }

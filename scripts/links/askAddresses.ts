@@ -1,0 +1,72 @@
+export interface AskOptions {
+  atATime: number;
+  /** Requests to one host at a time, so that nobody is flooded. */
+  perHost: number;
+  /** In ms, for one attempt. */
+  timeout: number;
+  retries: number;
+  /** In ms, before the first further attempt; doubles with each. */
+  pause: number;
+}
+
+/** The address is there, but its host does not talk to programs: no fault of the page. */
+const refusesPrograms = new Set([401, 403, 405, 429, 999]);
+
+/**
+ * Asks each address once, and again where it did not answer.
+ *
+ * @returns the addresses that are not there, with the reason
+ */
+export async function askAddresses(addresses: readonly string[], options: AskOptions): Promise<Map<string, string>> {
+  const waiting = [...addresses];
+  const busy = new Map<string, number>();
+  const problems = new Map<string, string>();
+
+  const takeNext = (): string | undefined => {
+    const index = waiting.findIndex((url) => (busy.get(new URL(url).host) ?? 0) < options.perHost);
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const url = takeNext();
+      if (url === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        continue;
+      }
+      const {host} = new URL(url);
+      busy.set(host, (busy.get(host) ?? 0) + 1);
+      const problem = await ask(url, options);
+      busy.set(host, (busy.get(host) ?? 1) - 1);
+      if (problem) problems.set(url, problem);
+    }
+  };
+  await Promise.all(Array.from({length: options.atATime}, work));
+  return problems;
+}
+
+async function ask(url: string, {timeout, retries, pause}: AskOptions): Promise<string | undefined> {
+  let problem: string | undefined;
+  for (let attempt = 0; attempt <= retries; attempt += 1) {
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
+    const {status, reason} = await request(url, timeout);
+    if (status !== undefined && (status < 400 || refusesPrograms.has(status))) return undefined;
+    problem = reason;
+    // Gone is gone; anything else may pass.
+    if (status === 404 || status === 410) return problem;
+  }
+  return problem;
+}
+
+async function request(url: string, timeout: number): Promise<{status?: number; reason: string}> {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(timeout),
+      headers: {'user-agent': 'link check of the Architecture Center', accept: 'text/html,*/*'},
+    });
+    await response.body?.cancel();
+    return {status: response.status, reason: `status ${response.status}`};
+  } catch (error) {
+    const {message, cause} = error as Error & {cause?: {message?: string}};
+    return {reason: cause?.message ?? message};
+  }
+}

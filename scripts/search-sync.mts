@@ -1,0 +1,44 @@
+/*
+ * npm run search:sync: puts the records of the site into the Typesense cluster of TYPESENSE_NODES, with TYPESENSE_ADMIN_KEY, under the name
+ * TYPESENSE_COLLECTION. Readers see the new records when all of them are there; an interrupted or failed run changes nothing for them.
+ */
+import process from 'node:process';
+import {environment} from '../src/config/env';
+import {readSources} from '../src/plugins/search/sources';
+import {progressBar} from '../src/plugins/search/sync/progressBar';
+import {SyncError} from '../src/plugins/search/sync/syncError';
+import {synchronize} from '../src/plugins/search/sync/synchronize';
+import {synonymGroups} from '../src/plugins/search/synonymGroups';
+import {toRecords} from '../src/plugins/search/toRecords';
+
+const interruption = new AbortController();
+process.once('SIGINT', () => {
+  interruption.abort(new SyncError('Interrupted', 'run the command again'));
+});
+
+try {
+  const {typesenseNodes: nodes, typesenseAdminKey: adminKey, typesenseCollection: alias} = environment;
+  if (nodes.length === 0) throw new SyncError('TYPESENSE_NODES is not set', 'set it to the addresses of the nodes, separated by commas');
+  if (!adminKey) throw new SyncError('TYPESENSE_ADMIN_KEY is not set', 'set it to a key with all actions; never put it into the site');
+  const sources = await readSources(process.cwd());
+  const {collection, previous, dropped} = await synchronize({
+    nodes,
+    adminKey,
+    alias,
+    records: toRecords(sources, 'en'),
+    synonyms: synonymGroups(sources),
+    signal: interruption.signal,
+    onStep: (text) => {
+      console.log(text);
+    },
+    onProgress: (done, total) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${progressBar(done, total)}${done === total ? '\n' : ''}`);
+      else if (done === total) console.log(progressBar(done, total));
+    },
+  });
+  console.log(`Done: ${collection} is in service. Kept: ${previous ?? 'nothing'}. Dropped: ${dropped.join(', ') || 'nothing'}.`);
+} catch (error) {
+  if (!(error instanceof SyncError)) throw error;
+  console.error(`✖ ${error.message}\n  Fix: ${error.fix}.`);
+  process.exitCode = interruption.signal.aborted ? 130 : 1;
+}

@@ -1,0 +1,106 @@
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import {useCallback, useEffect, useState} from 'react';
+import {createSearchClient} from '../../plugins/search/client';
+import type {SectionKey} from '../../plugins/search/client/sections';
+import type {SearchClient, SearchQuery, SearchResponse} from '../../plugins/search/client/types';
+import {searchSettings} from './searchSettings';
+
+/** Milliseconds without another letter before a query is sent. */
+const typingPause = 60;
+/** Milliseconds after which waiting shows. */
+const slowAfter = 300;
+
+/** One for the whole application, so that the index is loaded once. */
+let sharedClient: SearchClient | undefined;
+
+function searchClient(): SearchClient {
+  const {baseUrl, typesense} = searchSettings;
+  return (sharedClient ??= createSearchClient(new URL(baseUrl, window.location.origin).href, typesense));
+}
+
+/** Fetches what the first search will need. */
+export function prepareSearch(): void {
+  searchClient().prepare();
+}
+
+export interface SearchRequest {
+  query: string;
+  section?: SectionKey | undefined;
+  tags?: readonly string[] | undefined;
+  page?: number;
+  perPage: number;
+}
+
+export interface SearchState {
+  /** The last answer; stays while the next one is on its way. */
+  response: SearchResponse | undefined;
+  /** The query that `response` answers. */
+  answered: string;
+  isLoading: boolean;
+  /** Loading has taken long enough to say so. */
+  isSlow: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+type Outcome = Pick<SearchState, 'response' | 'answered' | 'hasFailed'> & {key: string};
+
+const nothing: Outcome = {response: undefined, answered: '', hasFailed: false, key: ''};
+
+/** Searches as the request changes; answers to earlier requests are cancelled. An empty query has no answer. */
+export function useSearch({query, section, tags, page = 1, perPage}: SearchRequest): SearchState {
+  const {locale, tags: docsTags} = useContextualSearchFilters();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>(nothing);
+  const [slowKey, setSlowKey] = useState('');
+
+  // As text, because lists are new on every render and their contents are what counts.
+  const parts: SearchQuery = {query: query.trim(), section, tags, page, perPage, language: locale, docsTags};
+  const key = JSON.stringify({parts, attempt});
+  const isEmpty = parts.query === '';
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const request = (JSON.parse(key) as {parts: SearchQuery}).parts;
+    const controller = new AbortController();
+    const settle = (next: Partial<Outcome>): void => {
+      if (controller.signal.aborted) return;
+      setOutcome((before) => ({...before, hasFailed: false, ...next, answered: request.query, key}));
+    };
+    const start = window.setTimeout(() => {
+      searchClient()
+        .search(request, {
+          signal: controller.signal,
+          onExcerpts: (response) => {
+            settle({response});
+          },
+        })
+        .then(
+          (response) => {
+            settle({response});
+          },
+          () => {
+            settle({response: undefined, hasFailed: true});
+          },
+        );
+    }, typingPause);
+    const slow = window.setTimeout(() => {
+      setSlowKey(key);
+    }, slowAfter);
+    return () => {
+      window.clearTimeout(start);
+      window.clearTimeout(slow);
+      controller.abort(new DOMException('The query changed', 'AbortError'));
+    };
+  }, [isEmpty, key]);
+
+  const isLoading = !isEmpty && outcome.key !== key;
+  return {
+    ...(isEmpty ? nothing : outcome),
+    isLoading,
+    isSlow: isLoading && slowKey === key,
+    retry: useCallback(() => {
+      setAttempt((count) => count + 1);
+    }, []),
+  };
+}

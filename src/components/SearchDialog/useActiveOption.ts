@@ -1,0 +1,83 @@
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useEffect, useRef, useState} from 'react';
+import type {KeyHandler, PanelProps} from './combobox';
+
+export interface ActiveOptionOptions extends Pick<PanelProps, 'onComboboxChange' | 'onKeyHandler'> {
+  listId: string;
+  /** Addresses of the options in their order. */
+  urls: readonly string[];
+  /** Where Enter leads when there is no option. */
+  fallbackUrl: string | undefined;
+  /** Called before a result is followed. */
+  onOpen: () => void;
+}
+
+export interface ActiveOption {
+  active: number;
+  setActive: (index: number) => void;
+  register: (index: number) => (element: HTMLAnchorElement | null) => void;
+}
+
+/** Moves through the options by the keys of the text field: arrows, Home, End, Enter, and Ctrl+Enter for a new tab. */
+export function useActiveOption({listId, urls, fallbackUrl, onOpen, onComboboxChange, onKeyHandler}: ActiveOptionOptions): ActiveOption {
+  const key = urls.join('\n');
+  const [state, setState] = useState({key, index: 0});
+  const elements = useRef(new Map<number, HTMLAnchorElement>());
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  // The first option of each new list is active: Enter opens the best result.
+  const active = state.key === key ? state.index : 0;
+  const count = urls.length;
+
+  useEffect(() => {
+    onComboboxChange(count > 0 ? {listId, activeId: `${listId}-${active}`} : {listId: undefined, activeId: undefined});
+  }, [active, count, listId, onComboboxChange]);
+
+  useEffect(() => {
+    function open(isNewTab: boolean): void {
+      const option = elements.current.get(active);
+      if (option && isNewTab) {
+        onOpen();
+        window.open(option.href, '_blank', 'noopener');
+      } else if (option) {
+        option.click();
+      } else if (fallbackUrl) {
+        onOpen();
+        history.push(withBaseUrl(fallbackUrl));
+      }
+    }
+    const handler: KeyHandler = (event) => {
+      const target = new Map([
+        ['ArrowDown', active + 1],
+        ['ArrowUp', active - 1],
+        ['Home', 0],
+        ['End', count - 1],
+      ]).get(event.key);
+      if (target !== undefined && count > 0 && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        const index = (target + count) % count;
+        setState({key, index});
+        elements.current.get(index)?.scrollIntoView({block: 'nearest'});
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        open(event.ctrlKey || event.metaKey);
+      }
+    };
+    onKeyHandler(handler);
+    return () => {
+      onKeyHandler(undefined);
+    };
+  }, [active, count, fallbackUrl, history, key, onKeyHandler, onOpen, withBaseUrl]);
+
+  return {
+    active,
+    setActive: (index) => {
+      setState({key, index});
+    },
+    register: (index) => (element) => {
+      if (element) elements.current.set(index, element);
+      else elements.current.delete(index);
+    },
+  };
+}

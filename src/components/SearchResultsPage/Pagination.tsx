@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {labels} from '../Search/labels';
+import styles from './styles.module.css';
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  urlOf: (page: number) => string;
+}
+
+/** Neighbours of the current page that have a link of their own. */
+const reach = 2;
+
+/** Pages to link: the first, the last, and those around the current one; undefined where some are left out. */
+export function shownPages(page: number, pages: number): (number | undefined)[] {
+  const numbers = Array.from({length: pages}, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= reach,
+  );
+  return numbers.flatMap((number, index) => (index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [undefined, number] : [number]));
+}
+
+export function Pagination({page, pages, urlOf}: PaginationProps): ReactNode {
+  return (
+    <nav aria-label={labels.pages} className={styles.pagination}>
+      {page > 1 && <PageLink url={urlOf(page - 1)}>{labels.previousPage}</PageLink>}
+      {shownPages(page, pages).map((number, index) =>
+        number === undefined ? (
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <PageLink key={number} url={urlOf(number)} isCurrent={number === page}>
+            {number}
+          </PageLink>
+        ),
+      )}
+      {page < pages && <PageLink url={urlOf(page + 1)}>{labels.nextPage}</PageLink>}
+    </nav>
+  );
+}
+
+function PageLink({url, isCurrent = false, children}: {url: string; isCurrent?: boolean; children: ReactNode}): ReactNode {
+  return (
+    <Link to={url} autoAddBaseUrl={false} className={styles.pageLink} aria-current={isCurrent ? 'page' : undefined} data-noBrokenLinkCheck>
+      {children}
+    </Link>
+  );
+}

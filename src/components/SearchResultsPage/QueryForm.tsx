@@ -1,0 +1,60 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import {shellLabels} from '../Search/shellLabels';
+import styles from './styles.module.css';
+
+export interface QueryFormProps {
+  /** The query in the address. */
+  q: string;
+  onQuery: (q: string) => void;
+}
+
+/** Milliseconds without another letter before the address follows. */
+const typingPause = 250;
+
+/** The page's search field. Works as a plain form before the application runs. */
+export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
+  // What was typed stands until the address has caught up with it, or has changed by itself, as with the back button.
+  const [typed, setTyped] = useState<{text: string; over: string} | undefined>();
+  const text = typed?.over === q ? typed.text : q;
+
+  useEffect(() => {
+    if (text === q) return undefined;
+    const timeout = window.setTimeout(() => {
+      onQuery(text);
+    }, typingPause);
+    return () => {
+      window.clearTimeout(timeout);
+    };
+    // `onQuery` is new on every render and reads the address when it is called.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text, q]);
+
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onQuery(text);
+      }}
+    >
+      <input
+        className={styles.field}
+        type="search"
+        name="q"
+        aria-label={shellLabels.searchDocs}
+        placeholder={shellLabels.searchDocs}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={512}
+        value={text}
+        onChange={(event) => {
+          setTyped({text: event.target.value, over: q});
+        }}
+      />
+      <button type="submit" className="button button--primary">
+        {shellLabels.search}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {sectionLabels} from '../../plugins/search/client/sections';
+import type {SearchGroup} from '../../plugins/search/client/types';
+import {Marked} from '../Search/Marked';
+import styles from './styles.module.css';
+
+/** Pages with their best sections. */
+export function Results({groups, isStale}: {groups: readonly SearchGroup[]; isStale: boolean}): ReactNode {
+  return (
+    <ol className={isStale ? `${styles.list ?? ''} ${styles.stale ?? ''}` : styles.list}>
+      {groups.map((group) => (
+        <li key={group.url} className={styles.result}>
+          <p className={styles.section}>{sectionLabels[group.section]}</p>
+          <h2>
+            <Link to={group.url} data-noBrokenLinkCheck>
+              <Marked text={group.title} />
+            </Link>
+          </h2>
+          {group.excerpt && (
+            <p>
+              <Marked text={group.excerpt} />
+            </p>
+          )}
+          {group.hits.length > 0 && (
+            <ul>
+              {group.hits.map((hit) => (
+                <li key={hit.url}>
+                  <Link to={hit.url} data-noBrokenLinkCheck>
+                    {hit.path.map((heading) => `${heading} › `)}
+                    <Marked text={hit.heading} />
+                  </Link>
+                  <p>{hit.excerpt ? <Marked text={hit.excerpt} /> : '\u00A0'}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

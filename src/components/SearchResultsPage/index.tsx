@@ -1,0 +1,103 @@
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {sectionKeys, sectionLabels} from '../../plugins/search/client/sections';
+import {countLabel, labels} from '../Search/labels';
+import {FallbackNotice, NoResults} from '../Search/Messages';
+import {shellLabels} from '../Search/shellLabels';
+import {Spinner, Unavailable} from '../Search/Status';
+import {useSearch} from '../Search/useSearch';
+import {Facet} from './Facet';
+import {Pagination} from './Pagination';
+import {QueryForm} from './QueryForm';
+import {Results} from './Results';
+import styles from './styles.module.css';
+import {type SearchParameters, useSearchParameters} from './useSearchParameters';
+
+const perPage = 10;
+
+/** All results of a query, with filters and pages; its whole state is in the address. */
+export default function SearchResultsPage(): ReactNode {
+  const parameters = useSearchParameters();
+  const isBrowser = useIsBrowser();
+  return (
+    <main className={`container ${styles.page ?? ''}`}>
+      <h1>{shellLabels.search}</h1>
+      <QueryForm
+        q={parameters.q}
+        onQuery={(q) => {
+          parameters.replace({q});
+        }}
+      />
+      {isBrowser ? <Answer {...parameters} /> : <noscript>{labels.needsScript}</noscript>}
+    </main>
+  );
+}
+
+/** What the query finds. Only in a browser: there is no index to ask at build time. */
+function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): ReactNode {
+  const state = useSearch({query: q, section, tags, page, perPage});
+  const {response, answered} = state;
+  const top = useScrollToTop(page);
+  const hasResults = response !== undefined && response.groups.length > 0;
+  const pages = response ? Math.ceil(response.total / perPage) : 0;
+  return (
+    <div ref={top} className={styles.columns}>
+      {q && (
+        <Head>
+          <title>{`${q} – ${shellLabels.search}`}</title>
+        </Head>
+      )}
+      <div className={styles.filters}>
+        {response && (hasResults || section !== undefined || tags.length > 0) && (
+          <>
+            <Facet
+              heading={labels.filterBySection}
+              values={sectionKeys.flatMap((key) => response.facets.section.filter(({value}) => value === key))}
+              selected={section ? [section] : []}
+              labelOf={(value) => sectionLabels[value as keyof typeof sectionLabels]}
+              urlOf={(value) => urlOf({section: section === value ? undefined : (value as keyof typeof sectionLabels)})}
+            />
+            <Facet
+              heading={labels.filterByTag}
+              values={response.facets.tags}
+              selected={tags}
+              labelOf={(value) => value}
+              urlOf={(value) => urlOf({tags: tags.includes(value) ? tags.filter((tag) => tag !== value) : [...tags, value]})}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.results} aria-busy={state.isLoading}>
+        <p className={styles.summary} role="status">
+          {hasResults && !state.isLoading && countLabel(response.total, answered)}
+        </p>
+        {response?.isFallback && <FallbackNotice />}
+        {state.isSlow && <Spinner />}
+        {state.hasFailed && !state.isLoading && <Unavailable onRetry={state.retry} />}
+        {response && !hasResults && !state.isLoading && (
+          <NoResults
+            query={answered}
+            suggestions={response.suggestions}
+            onSuggestion={(suggestion) => {
+              replace({q: suggestion, section: undefined, tags: []});
+            }}
+          />
+        )}
+        {hasResults && <Results groups={response.groups} isStale={state.isLoading} />}
+        {pages > 1 && <Pagination page={page} pages={pages} urlOf={(number) => urlOf({page: number})} />}
+      </div>
+    </div>
+  );
+}
+
+/** Another page of results begins at its first result: the router leaves the position alone when only the query string changes. */
+function useScrollToTop(page: number): React.RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) element.current?.scrollIntoView({block: 'start'});
+    shown.current = page;
+  }, [page]);
+  return element;
+}

@@ -1,0 +1,57 @@
+import type {RankedRecord} from './rankRecords';
+
+/** A page with those of its records that answer the query, the best first. */
+export interface RankedPage {
+  page: number;
+  score: number;
+  slots: number;
+  records: RankedRecord[];
+}
+
+/** A page that answers all words, though no single section does. */
+const spreadCompleteness = 1.4;
+/** What a page gains whose title answers every word: titles say what a page is about. */
+const titleBonus = 0.75;
+
+/** Pages that miss a word of the query stay in the list only if they score at least this part of the best page. */
+const partialShare = 0.4;
+
+/**
+ * Groups records by page, best page first.
+ *
+ * @param pageOf page of each record
+ * @param weightOf factor of a page, apart from how its sections answer
+ */
+export function groupPages(
+  ranked: ReadonlyMap<number, RankedRecord>,
+  slotCount: number,
+  pageOf: readonly number[],
+  weightOf: (page: number) => number,
+): RankedPage[] {
+  const pages = new Map<number, RankedPage>();
+  for (const record of ranked.values()) {
+    const page = pageOf[record.record] ?? 0;
+    const group = pages.get(page) ?? {page, score: 0, slots: 0, records: []};
+    group.records.push(record);
+    group.slots |= record.slots;
+    pages.set(page, group);
+  }
+  const all = 2 ** slotCount - 1;
+  for (const group of pages.values()) {
+    group.records.sort((a, b) => b.score - a.score || a.record - b.record);
+    const best = group.records[0];
+    if (!best) continue;
+    const isSpread = group.slots === all && best.slots !== all;
+    const title = 1 + (titleBonus * countBits(best.titleSlots)) / slotCount;
+    group.score = best.score * (isSpread ? spreadCompleteness : 1) * title * weightOf(group.page);
+  }
+  const sorted = [...pages.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+  const threshold = (sorted[0]?.score ?? 0) * partialShare;
+  return sorted.filter((group) => group.slots === all || group.score >= threshold);
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,33 @@
+import type {PageEntry} from './indexFile';
+import type {QueryPlan} from './queryPlan';
+import {meaningfulWords} from './words';
+
+/** The query is the page's title, or names it by its abbreviation or by a synonym of it. */
+const exactWeight = 3;
+/** The query is the beginning of the title. */
+const beginningWeight = 1.3;
+/** Weight of a page of priority 0; one of priority 100 weighs 1. */
+const lowestWeight = 0.5;
+
+/** Makes a function that weighs pages for a query: those that it names outright come first. */
+export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => (page: number) => number {
+  const names = pages.map(({title}) => namesOf(title));
+  return ({slots, paraphrases}) => {
+    const asked = slots.map(({word}) => word).join(' ');
+    const whole = paraphrases.filter(({from, to}) => from === 0 && to === slots.length).flatMap(({alternatives}) => alternatives);
+    const others = whole.map((alternative) => alternative.join(' '));
+    return (page) => {
+      const ofPage = names[page] ?? [];
+      const priority = lowestWeight + ((1 - lowestWeight) * (pages[page]?.priority ?? 0)) / 100;
+      if (ofPage.includes(asked) || others.some((other) => ofPage.includes(other))) return exactWeight * priority;
+      return ofPage.some((name) => name.startsWith(asked)) ? beginningWeight * priority : priority;
+    };
+  };
+}
+
+/** "Object Storage Service (OBS)" is also named without the brackets, and by what stands in them. */
+function namesOf(title: string): string[] {
+  const bracket = /\s*\((.*)\)$/.exec(title);
+  const forms = bracket ? [title, title.slice(0, bracket.index), bracket[1] ?? ''] : [title];
+  return forms.map((form) => meaningfulWords(form).join(' ')).filter(Boolean);
+}

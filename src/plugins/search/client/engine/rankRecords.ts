@@ -1,0 +1,76 @@
+import type MiniSearch from 'minisearch';
+import type {SearchOptions, SearchResult} from 'minisearch';
+import {allowedTypos, type QueryPlan, type Slot} from './queryPlan';
+
+/** How well a record answers a query. */
+export interface RankedRecord {
+  record: number;
+  score: number;
+  /** One bit for each word of the query that the record answers. */
+  slots: number;
+  /** One bit for each word that the title of the page answers. */
+  titleSlots: number;
+  /** Its own heading or text matched, not only what all sections of the page share. */
+  isOwnMatch: boolean;
+  /** Words of the record that matched, for marking. */
+  matched: Set<string>;
+}
+
+/** Weights of the fields; measured with the golden queries, see README.md. */
+const boost = {title: 4, heading: 3, tags: 2, path: 1, text: 1};
+const weights = {fuzzy: 0.2, prefix: 0.375};
+/** A synonym is worth a little less than the word itself, a guess at a typo less still. What several words together stand for is no guess. */
+const paraphraseWeight = 0.7;
+const longParaphraseWeight = 1;
+const correctionWeight = 0.6;
+/** A record that answers every word counts twice. */
+const completeness = 2;
+
+/** Scores every record that answers at least one word of the query, in no particular order. */
+export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan): Map<number, RankedRecord> {
+  const ranked = new Map<number, RankedRecord>();
+  /** What each record got for the word at hand: the best of all ways to match it. */
+  const credits = slots.map(() => new Map<number, number>());
+
+  function credit(slot: number, results: readonly SearchResult[], weight: number): void {
+    const credited = credits[slot];
+    for (const {id: anyId, score, terms, match} of results) {
+      const id = anyId as number;
+      const entry = ranked.get(id) ?? {record: id, score: 0, slots: 0, titleSlots: 0, isOwnMatch: false, matched: new Set<string>()};
+      const before = credited?.get(id) ?? 0;
+      const now = Math.max(before, score * weight);
+      credited?.set(id, now);
+      entry.score += now - before;
+      entry.slots |= 1 << slot;
+      for (const term of terms) {
+        const where = match[term] ?? [];
+        entry.matched.add(term);
+        if (where.includes('title')) entry.titleSlots |= 1 << slot;
+        if (where.includes('heading') || where.includes('text')) entry.isOwnMatch = true;
+      }
+      ranked.set(id, entry);
+    }
+  }
+
+  slots.forEach((slot, position) => {
+    credit(position, index.search(slot.word, slotOptions(slot)), 1);
+    for (const word of slot.corrections) credit(position, index.search(word, {boost}), correctionWeight);
+  });
+  for (const {from, to, alternatives} of paraphrases) {
+    for (const alternative of alternatives) {
+      const results = index.search({combineWith: 'AND', queries: alternative}, {boost});
+      // MiniSearch multiplies the sum of the scores by the number of words; a slot is worth the score of one word.
+      const weight = (to - from > 1 ? longParaphraseWeight : paraphraseWeight) / alternative.length ** 2;
+      for (let position = from; position < to; position += 1) credit(position, results, weight);
+    }
+  }
+
+  const all = 2 ** slots.length - 1;
+  for (const entry of ranked.values()) if (entry.slots === all) entry.score *= completeness;
+  return ranked;
+}
+
+function slotOptions({word, isOpen}: Slot): SearchOptions {
+  const typos = allowedTypos(word);
+  return {boost, weights, prefix: isOpen && word.length > 1, fuzzy: typos > 0 ? typos : false};
+}

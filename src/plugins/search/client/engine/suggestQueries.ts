@@ -1,0 +1,24 @@
+import {swapDistance} from './editDistance';
+import {words} from './words';
+
+const mostSuggestions = 3;
+
+/**
+ * Queries near to one that finds nothing: each of its words that is known, and the known words most like the others.
+ *
+ * @param finds tells whether a query has results
+ */
+export function suggestQueries(query: string, vocabulary: ReadonlyMap<string, number>, finds: (query: string) => boolean): string[] {
+  const list = words(query.slice(0, 200)).slice(0, 6);
+  const near = list.flatMap((word) => (vocabulary.has(word) ? [word] : mostAlike(word, vocabulary)));
+  return [...new Set(near)].filter(finds).slice(0, mostSuggestions);
+}
+
+function mostAlike(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
+  const limit = Math.min(4, Math.ceil(word.length / 2));
+  return Array.from(vocabulary, ([known, frequency]) => ({known, frequency, distance: swapDistance(word, known, limit)}))
+    .filter(({known, distance}) => distance <= limit && known.length > 2 && !/^\d+$/.test(known))
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+    .slice(0, 2)
+    .map(({known}) => known);
+}

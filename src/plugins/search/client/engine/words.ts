@@ -1,0 +1,51 @@
+/** A word of a text, folded, with where it stands. */
+export interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** Longer runs are keys and hashes that nobody searches for; they would only swell the index. */
+const longestWord = 40;
+
+/** Folds case and accents, so that "Café" and "CAFE" are one word. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+/** The words of a text: runs of letters and digits of any script. */
+export function tokens(text: string): Token[] {
+  return Array.from(text.matchAll(wordPattern), ({0: run, index}) => ({word: fold(run), start: index, end: index + run.length})).filter(
+    ({word}) => word !== '' && word.length <= longestWord,
+  );
+}
+
+export function words(text: string): string[] {
+  return tokens(text).map(({word}) => word);
+}
+
+/** Words that say nothing about a text. */
+const stopWords = new Set(
+  `a about after all also an and any anyone are as at be because been before but by can could do does for from had has have how i if in into is it its
+   just let me more most my need no not of on only or other our out over own same she should so some somebody someone such than that the their them then there these
+   they this those to too under until use used using very want was we were what when where which while who why will with would you your`.split(
+    /\s+/,
+  ),
+);
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** The words of a text that are worth an entry in the index. */
+export function indexedWords(text: string): string[] {
+  return words(text).filter((word) => word.length > 1 && !isStopWord(word));
+}
+
+/** The words of a query or a name without stop words, unless there are no others. */
+export function meaningfulWords(text: string): string[] {
+  const all = words(text);
+  const some = all.filter((word) => !isStopWord(word));
+  return some.length > 0 ? some : all;
+}

@@ -1,0 +1,25 @@
+/** The parts of the site that search tells apart, in the order in which they are offered as filters. */
+export const sectionLabels = {
+  'best-practices': 'Best Practices',
+  blueprints: 'Blueprints',
+  caf: 'Adoption Framework',
+  docs: 'Documentation',
+  services: 'Services',
+  templates: 'Templates',
+  webinars: 'Webinars',
+} as const;
+
+/** Value of a record's `section`, of the `section` filter and of the search page's `section` parameter. */
+export type SectionKey = keyof typeof sectionLabels;
+
+export const sectionKeys = Object.keys(sectionLabels) as SectionKey[];
+
+export function isSectionKey(value: unknown): value is SectionKey {
+  return typeof value === 'string' && value in sectionLabels;
+}
+
+/** The section of a documentation page, from its address below the base path. */
+export function sectionOfPage(permalink: string): SectionKey {
+  const folder = /^\/docs\/([^/]+)/.exec(permalink)?.[1];
+  return folder === 'best-practices' || folder === 'blueprints' || folder === 'caf' ? folder : 'docs';
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {growthWarning, indexSize} from './growth';
+import {toIndexFiles, type IndexFiles} from './indexFiles';
+import {readSources, watchedFiles} from './sources';
+import {synonymGroups} from './synonymGroups';
+import {toRecords} from './toRecords';
+import {writeFiles} from './writeFiles';
+
+/** Folder of the index, below the site's base path. */
+const route = 'search';
+
+/** Makes the embedded search index: under `search/` of a build, and live in the dev server. */
+export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext): Plugin {
+  const liveFolder = path.join(generatedFilesDir, 'search-index');
+  return {
+    name: 'search',
+    getPathsToWatch: () => watchedFiles.map((pattern) => path.join(siteDir, pattern)),
+    async loadContent() {
+      const sources = await readSources(siteDir);
+      return toIndexFiles(toRecords(sources, i18n.currentLocale), synonymGroups(sources));
+    },
+    async contentLoaded({content}) {
+      await writeFiles(liveFolder, content as IndexFiles);
+    },
+    configureWebpack: () =>
+      ({
+        devServer: {static: [{directory: liveFolder, publicPath: `${baseUrl}${route}`, watch: false}]},
+      }) as object,
+    async postBuild({content, outDir}) {
+      const files = content as IndexFiles;
+      await writeFiles(path.join(outDir, route), files);
+      const warning = growthWarning(indexSize(files));
+      if (warning) logger.warn(warning);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {buildIndex} from './client/engine/buildIndex';
+import type {IndexFile, IndexManifest} from './client/engine/indexFile';
+import type {SearchRecord} from './record';
+
+/** Name below `search/` to content. */
+export type IndexFiles = Map<string, string>;
+
+/** Fetched first and revalidated each time; everything else has the hash of its content in its name. */
+export const manifestName = 'manifest.json';
+
+/** Characters of text in one file: a page of its own where it is long, several where they are short. */
+const textFileLength = 4000;
+
+/** Turns records into the files of the embedded index. */
+export function toIndexFiles(records: readonly SearchRecord[], synonyms: string[][]): IndexFiles {
+  const files: IndexFiles = new Map();
+  const add = (name: string, value: unknown): string => {
+    const content = JSON.stringify(value);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `${name}.${hash}.json`;
+    files.set(file, content);
+    return file;
+  };
+
+  const texts = textChunks(records).map(({first, contents}): IndexFile['texts'][number] => [first, add('text', contents)]);
+  const index: IndexFile = {...buildIndex(records, synonyms), texts};
+  const manifest: IndexManifest = {index: add('index', index), records: records.length};
+  return files.set(manifestName, JSON.stringify(manifest));
+}
+
+/** Splits the texts at page boundaries. */
+function textChunks(records: readonly SearchRecord[]): {first: number; contents: string[]}[] {
+  const chunks: {first: number; contents: string[]}[] = [];
+  let length = Infinity;
+  records.forEach((record, number) => {
+    const isNewPage = record.url_without_anchor !== records[number - 1]?.url_without_anchor;
+    if (isNewPage && length >= textFileLength) {
+      chunks.push({first: number, contents: []});
+      length = 0;
+    }
+    chunks.at(-1)?.contents.push(record.content);
+    length += record.content.length;
+  });
+  return chunks;
+}

@@ -1,0 +1,56 @@
+import type {Page} from '../../content/page';
+import type {Tags} from '../../schemas/tags';
+import {variablePattern, type Variables} from '../../schemas/variable';
+import {figureText, type FigureContext} from './figureText';
+import {pageSections, type PageSection} from './pageSections';
+import type {HeadingLevel, SearchRecord} from './record';
+import {sectionLabels, sectionOfPage} from './client/sections';
+
+/** Where a guide and an overview answer equally well, the guide comes first. */
+const pagePriority = 100;
+const landingPriority = 80;
+
+export interface PageContext extends FigureContext {
+  tags: Tags;
+  variables: Variables;
+  /** Locale of the build. */
+  language: string;
+}
+
+/** One record per heading section of a page; sections without any text of their own are found by their heading. */
+export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
+  const {tags, variables, language} = context;
+  const section = sectionOfPage(page.permalink);
+  const shared = {
+    url_without_anchor: page.permalink,
+    language,
+    docusaurus_tag: 'docs-default-current',
+    version: ['current'],
+    section,
+    tags: page.frontMatter.tags.map((key) => tags[key]?.label ?? key),
+  };
+  return pageSections(page.tree, {imageText: figureText(page, context)}).map((part) => {
+    const url = part.anchor ? `${page.permalink}#${part.anchor}` : page.permalink;
+    return {
+      id: url,
+      url,
+      anchor: part.anchor,
+      'hierarchy.lvl0': sectionLabels[section],
+      'hierarchy.lvl1': page.frontMatter.title,
+      ...headingsOf(part),
+      content: withDefaults(part.blocks.join('\n'), variables),
+      type: `lvl${part.level}`,
+      item_priority: (page.frontMatter.kind === 'landing' ? landingPriority : pagePriority) - 10 * part.level,
+      ...shared,
+    };
+  });
+}
+
+function headingsOf(part: PageSection): Partial<Record<`hierarchy.lvl${HeadingLevel}`, string>> {
+  return Object.fromEntries(part.path.map(({level, text}) => [`hierarchy.lvl${level}`, text]));
+}
+
+/** Puts the defaults of variables into a text, as the page shows them before a reader fills in others. */
+function withDefaults(text: string, variables: Variables): string {
+  return text.replace(variablePattern, (written, name: string) => variables[name]?.default ?? written);
+}

@@ -1,0 +1,58 @@
+import type {Nodes, Root} from 'mdast';
+import {headingsOf, type PageHeading} from '../../content/headings';
+import {attributeTexts, blockText, type BlockTextOptions} from './blockText';
+import type {HeadingLevel} from './record';
+
+/** A heading with the text under it, up to the next heading of any level. */
+export interface PageSection {
+  /** Empty for the part before the first heading. */
+  anchor: string;
+  level: HeadingLevel;
+  /** Texts of the headings from level 2 down to this one; empty for the part before the first. */
+  path: {level: HeadingLevel; text: string}[];
+  /** Text of each block. */
+  blocks: string[];
+}
+
+/** Blocks that can hold headings of their own; what is in them belongs to the section it stands in. */
+const containers = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'containerDirective', 'mdxJsxFlowElement']);
+/** What a page does not show. */
+const unseen = new Set(['yaml', 'toml', 'mdxjsEsm', 'mdxFlowExpression', 'definition', 'html']);
+
+/** Splits a page at its headings. */
+export function pageSections(tree: Root, options: BlockTextOptions): PageSection[] {
+  const headings = headingsOf(tree);
+  const intro: PageSection = {anchor: '', level: 1, path: [], blocks: []};
+  const sections = [intro];
+  let current = intro;
+
+  function visit(node: Nodes): void {
+    if (unseen.has(node.type)) return;
+    if (node.type === 'heading') {
+      // Both walks meet the headings in the same order.
+      const heading = headings[sections.length - 1];
+      if (heading) sections.push((current = startSection(heading, current)));
+      return;
+    }
+    if (!containers.has(node.type) || !('children' in node)) {
+      addBlock(current, blockText(node, options));
+      return;
+    }
+    if (node.type === 'mdxJsxFlowElement') for (const text of attributeTexts(node)) addBlock(current, text);
+    node.children.forEach(visit);
+  }
+
+  visit(tree);
+  return sections;
+}
+
+function addBlock(section: PageSection, text: string): void {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  if (clean) section.blocks.push(clean);
+}
+
+function startSection({depth: level, text, anchor}: PageHeading, previous: PageSection): PageSection {
+  // The page's title stands for a heading of level 1.
+  const path = level === 1 ? [] : [...previous.path.filter((above) => above.level < level), {level, text}];
+  return {anchor, level, path, blocks: []};
+}

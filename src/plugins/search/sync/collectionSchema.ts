@@ -1,0 +1,43 @@
+import {headingLevels} from '../record';
+
+export interface SchemaField {
+  name: string;
+  type: 'string' | 'string[]' | 'int64';
+  facet?: boolean;
+  optional?: boolean;
+}
+
+export interface CollectionSchema {
+  name: string;
+  fields: SchemaField[];
+  default_sorting_field: string;
+  token_separators: string[];
+}
+
+const facet = (name: string, type: SchemaField['type'] = 'string'): SchemaField => ({name, type, facet: true, optional: true});
+
+/** The schema of DocSearch's scraper, with the fields of ours: what reads the one can read the other. */
+export function collectionSchema(name: string): CollectionSchema {
+  return {
+    name,
+    fields: [
+      {name: 'anchor', type: 'string', optional: true},
+      {name: 'content', type: 'string', optional: true},
+      {name: 'url', type: 'string', facet: true},
+      facet('url_without_anchor'),
+      facet('version', 'string[]'),
+      ...[0, ...headingLevels].map((level) => facet(`hierarchy.lvl${level}`)),
+      facet('type'),
+      facet('.*_tag'),
+      // Spelt out although the pattern covers it: a filter by a field that no document has brought yet is an error.
+      facet('docusaurus_tag'),
+      facet('language'),
+      facet('section'),
+      facet('tags', 'string[]'),
+      {name: 'item_priority', type: 'int64'},
+    ],
+    default_sorting_field: 'item_priority',
+    // So that "opentelekomcloud_vpc_v1" and "kubernetes.io/elb.class" are found by their parts.
+    token_separators: ['_', '-', '.', '/', ':', '='],
+  };
+}

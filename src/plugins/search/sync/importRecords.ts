@@ -1,0 +1,49 @@
+import type {SearchRecord} from '../record';
+import {send, type AdminOptions} from './adminClient';
+import {SyncError} from './syncError';
+
+/** Records of one request. */
+const batchSize = 100;
+const mostShown = 5;
+
+interface ImportedLine {
+  success: boolean;
+  error?: string;
+}
+
+/**
+ * Imports the records in batches. The server answers 200 whatever becomes of the lines, so each line of the answer is read.
+ *
+ * @param onProgress called with the number of records sent
+ * @throws SyncError that lists what was refused, after all batches have been tried
+ */
+export async function importRecords(
+  options: AdminOptions,
+  collection: string,
+  records: readonly SearchRecord[],
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const refused: string[] = [];
+  for (let start = 0; start < records.length; start += batchSize) {
+    const batch = records.slice(start, start + batchSize);
+    const {status, text} = await send(options, {
+      method: 'POST',
+      // Upsert, so that a batch that is sent again after a lost answer does no harm.
+      path: `/collections/${encodeURIComponent(collection)}/documents/import?action=upsert`,
+      body: batch.map((record) => JSON.stringify(record)).join('\n'),
+    });
+    if (status !== 200) throw new SyncError(`The import was answered ${status}: ${text}`, 'see the message of the server');
+    const lines = text.split('\n').map((line) => JSON.parse(line) as ImportedLine);
+    batch.forEach((record, index) => {
+      const line = lines[index];
+      if (!line?.success) refused.push(`${record.url}: ${line?.error ?? 'no answer'}`);
+    });
+    onProgress(Math.min(start + batchSize, records.length));
+  }
+  if (refused.length === 0) return;
+  const shown = refused.slice(0, mostShown).map((entry) => `  - ${entry}`);
+  throw new SyncError(
+    `The server refused ${refused.length} of ${records.length} records:\n${shown.join('\n')}`,
+    'correct these pages or the schema in src/plugins/search/sync/collectionSchema.ts',
+  );
+}

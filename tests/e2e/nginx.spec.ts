@@ -1,0 +1,181 @@
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {putUnderLoad} from '../../scripts/hosting/load';
+import {hasBrotli} from '../../scripts/hosting/nginxConfig';
+import {precompress} from '../../scripts/hosting/precompress';
+import {hasNginx, startNginx, type RunningNginx} from './nginx';
+import {sites} from './sites';
+
+const site = sites.find(({name}) => name === 'site');
+if (!site) throw new Error('the site is not among the test sites');
+const {baseUrl, outDir, port} = site;
+let nginx: RunningNginx;
+let built: string;
+
+test.skip(!hasNginx, 'nginx is not installed: run "node scripts/setup.mjs tools"');
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  built = mkdtempSync(path.join(tmpdir(), 'built-'));
+  cpSync(outDir, built, {recursive: true});
+  await precompress(built);
+  nginx = await startNginx(built, baseUrl, port + 60);
+});
+test.afterAll(async () => {
+  await nginx.stop();
+  rmSync(path.dirname(nginx.root), {recursive: true, force: true});
+  rmSync(built, {recursive: true, force: true});
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Without the help of fetch, which follows redirects, tidies addresses and unpacks bodies. */
+function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(nginx.origin + address, {headers, method}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)});
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+const page = (name: string): string => baseUrl + name;
+
+test('serves pages at clean addresses', async () => {
+  for (const name of ['', 'docs', 'docs/blueprints', 'templates']) {
+    const {status, headers, body} = await get(page(name));
+    expect(status, name).toBe(200);
+    expect(headers['content-type'], name).toBe('text/html; charset=utf-8');
+    expect(body.toString(), name).toContain('<html');
+  }
+  expect((await get(page('docs/blueprints.md'))).headers['content-type']).toBe('text/markdown; charset=utf-8');
+});
+
+test('has one address for each page and keeps the query', async () => {
+  const redirects = {
+    'docs/blueprints.html': 'docs/blueprints',
+    'docs/blueprints/': 'docs/blueprints',
+    'index.html': '',
+    'docs/blueprints.html?q=a%20b': 'docs/blueprints?q=a%20b',
+    'docs/index.html': 'docs',
+  };
+  for (const [from, to] of Object.entries(redirects)) {
+    const {status, headers} = await get(page(from));
+    expect([status, headers.location], from).toEqual([301, page(to)]);
+  }
+  expect((await get(baseUrl.slice(0, -1))).headers.location).toBe(baseUrl);
+  expect((await get('/')).headers.location).toBe(baseUrl);
+});
+
+test('answers 404 with the page for it, also where a suffix or a slash is added, and never a file of the server', async () => {
+  const missing = [
+    'no-such-page',
+    'no-such-page.html',
+    'no-such/page/',
+    'assets/js/none.js',
+    '../../../etc/passwd',
+    '%2e%2e/%2e%2e/etc/passwd',
+  ];
+  for (const name of [...missing, '_headers', 'nginx-headers.conf', 'releases/first/index.html']) {
+    const {status, headers, body} = await get(page(name));
+    expect([400, 404], name).toContain(status);
+    if (status === 404) expect(body.toString(), name).toContain('Page Not Found');
+    expect(headers['cache-control'] ?? 'no-cache', name).toBe('no-cache');
+  }
+  expect((await get('/elsewhere')).status).toBe(404);
+  expect((await get(page(''), {}, 'POST')).status).toBe(405);
+});
+
+test('hashed files are kept for a year, everything else is asked for again and answered with 304', async () => {
+  const script = readdirSync(path.join(built, 'assets/js')).find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
+  expect((await get(page(`assets/js/${script}`))).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const name of ['docs/blueprints', 'img/mark.svg', 'sitemap.xml']) {
+    const {headers} = await get(page(name));
+    expect(headers['cache-control'], name).toBe('no-cache');
+    expect((await get(page(name), {'if-none-match': headers.etag ?? ''})).status, name).toBe(304);
+  }
+});
+
+test('every answer carries the security headers of the build', async () => {
+  const expected = new Map(
+    [...readFileSync(path.join(built, 'nginx-headers.conf'), 'utf8').matchAll(/add_header (\S+) "(.*)" always;/g)].map(
+      ([, name = '', value = '']) => [name.toLowerCase(), value],
+    ),
+  );
+  expect([...expected.keys()]).toContain('content-security-policy');
+  for (const address of [page('docs/blueprints'), page('no-such-page'), page('docs/blueprints.html'), '/healthz', page('img/mark.svg')]) {
+    const {headers} = await get(address);
+    for (const [name, value] of expected) expect(headers[name], `${name} of ${address}`).toBe(value);
+    expect(headers.server).toBe('nginx');
+  }
+});
+
+test('sends the compressed copies', async () => {
+  const address = page('docs/blueprints');
+  const plain = await get(address);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const gzip = await get(address, {'accept-encoding': 'gzip'});
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gzip.headers.vary).toMatch(/accept-encoding/i);
+  expect(gzip.body.equals(readFileSync(path.join(built, 'docs/blueprints.html.gz')))).toBe(true);
+  const brotli = await get(address, {'accept-encoding': 'gzip, br'});
+  expect(brotli.headers['content-encoding']).toBe(hasBrotli() ? 'br' : 'gzip');
+  if (hasBrotli()) expect(brotli.body.equals(readFileSync(path.join(built, 'docs/blueprints.html.br')))).toBe(true);
+});
+
+test('is healthy', async () => {
+  const {status, body} = await get('/healthz');
+  expect([status, body.toString()]).toEqual([200, 'ok\n']);
+});
+
+test('answers every request of 64 connections', async () => {
+  const result = await putUnderLoad({
+    origin: nginx.origin,
+    paths: ['', 'docs/blueprints', 'docs', 'img/mark.svg'].map(page),
+    connections: 64,
+    duration: 3_000,
+  });
+  expect(result.errors.slice(0, 5)).toEqual([]);
+  expect(result.requests).toBeGreaterThan(500);
+});
+
+test('a release under load loses nothing, and files of the release before stay', async () => {
+  const old = readdirSync(path.join(built, 'assets/js')).find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
+  const next = mkdtempSync(path.join(tmpdir(), 'next-'));
+  cpSync(built, next, {recursive: true});
+  for (const suffix of ['', '.gz', '.br']) rmSync(path.join(next, `assets/js/${old}${suffix}`));
+  const headers = readFileSync(path.join(built, 'nginx-headers.conf'), 'utf8');
+  writeFileSync(path.join(next, 'released.txt'), 'second\n');
+
+  const load = putUnderLoad({
+    origin: nginx.origin,
+    paths: [page(''), page('docs/blueprints'), page(`assets/js/${old}`)],
+    connections: 64,
+    duration: 4_000,
+  });
+  for (const id of ['second', 'third', 'fourth']) {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    // Another policy makes nginx read its configuration again.
+    writeFileSync(path.join(next, 'nginx-headers.conf'), `${headers}add_header X-Release "${id}" always;\n`);
+    nginx.release(next, id);
+  }
+  const result = await load;
+  rmSync(next, {recursive: true, force: true});
+  expect(result.errors.slice(0, 5)).toEqual([]);
+  const released = await get(page('released.txt'));
+  expect([released.status, released.headers['x-release']]).toEqual([200, 'fourth']);
+  const kept = await get(page(`assets/js/${old}`));
+  expect([kept.status, kept.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});

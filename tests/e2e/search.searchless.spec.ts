@@ -1,0 +1,22 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {searchFor} from './searchDialog';
+import {sites} from './sites';
+
+test('SEARCH_PAGE_PATH=false removes the page and every link to it; the dialog works', async ({page}) => {
+  const outDir = sites.find(({name}) => name === 'searchless')?.outDir ?? '';
+  expect(existsSync(path.join(outDir, 'search.html'))).toBe(false);
+  expect(existsSync(path.join(outDir, 'opensearch.xml'))).toBe(false);
+  await openPage(page, './');
+  await expect(page.locator('link[rel="search"]')).toHaveCount(0);
+  const {options, dialog} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Keycloak');
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await dialog.getByRole('combobox').fill('zzqqxxzz');
+  await expect(dialog.getByText('No results for').last()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect((await page.goto('search'))?.status()).toBe(404);
+});

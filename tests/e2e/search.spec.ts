@@ -1,0 +1,308 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {searchButton, searchDialog, searchFor} from './searchDialog';
+
+const guide = 'docs/caf';
+
+test.describe('opening and closing', () => {
+  test('the button opens a modal dialog; Escape closes it and gives the focus back', async ({page}) => {
+    await openPage(page, guide);
+    await searchButton(page).click();
+    const {dialog, field} = searchDialog(page);
+    await expect(dialog).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it`, async ({page}) => {
+      await openPage(page, guide);
+      await page.keyboard.press(key);
+      await expect(searchDialog(page).field).toBeFocused();
+      await expect(searchDialog(page).field).toHaveValue('');
+    });
+  }
+
+  test('Control+K closes it too, and / is a letter in text fields', async ({page}) => {
+    await openPage(page, 'search');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('/');
+    await expect(searchDialog(page).dialog).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page).dialog).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page).dialog).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  test('the close button and a click beside it close it', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog} = searchDialog(page);
+    await page.keyboard.press('/');
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a letter on the focused button begins the query, again and again', async ({page}) => {
+    await openPage(page, guide);
+    const {field, dialog} = searchDialog(page);
+    for (const letter of ['b', 'k']) {
+      await searchButton(page).focus();
+      await page.keyboard.press(letter);
+      await expect(field).toHaveValue(letter);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('');
+  });
+
+  test('another part of the page opens it with a query', async ({page}) => {
+    await openPage(page, guide);
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('architecture-center:open-search', {detail: {query: 'vpn'}})));
+    await expect(searchDialog(page).field).toHaveValue('vpn');
+    await expect(searchDialog(page).options.first()).toBeVisible();
+  });
+
+  test('selected text of the page does not become the query', async ({page}) => {
+    await openPage(page, guide);
+    await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page).field).toHaveValue('');
+  });
+});
+
+test.describe('loading', () => {
+  const isSearchFile = /\/search\/(manifest|index|text)\b.*\.json$/;
+
+  test('nothing of the index is fetched before a reader shows an interest', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (isSearchFile.test(request.url())) fetched.push(request.url());
+    });
+    await openPage(page, guide);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await searchButton(page).hover();
+    await expect.poll(() => fetched.length).toBe(2);
+  });
+
+  test('what is typed while the code loads is not lost', async ({page}) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openPage(page, guide);
+    await page.waitForLoadState('networkidle');
+    await page.route(/assets\/js\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('keycloak');
+    const {field, options} = searchDialog(page);
+    await expect(field).toHaveValue('keycloak');
+    await expect(options).toHaveCount(0);
+    release();
+    await expect(options.first()).toContainText('Keycloak');
+  });
+
+  test('where the code cannot be loaded, Retry loads it', async ({page}) => {
+    await openPage(page, guide);
+    await page.waitForLoadState('networkidle');
+    await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
+    await page.keyboard.press('/');
+    const {dialog, options} = searchDialog(page);
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute(/assets\/js\/.*\.js$/);
+    await page.keyboard.type('keycloak');
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(options.first()).toContainText('Keycloak');
+  });
+
+  test('a first answer that takes long shows a spinner', async ({page}) => {
+    await openPage(page, guide);
+    await page.context().route(isSearchFile, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const {dialog, options} = await searchFor(page, 'keycloak');
+    await expect(dialog.getByText('Searching …')).toBeVisible();
+    await expect(options.first()).toBeVisible();
+    await expect(dialog.getByText('Searching …')).toBeHidden();
+  });
+
+  test('where the index cannot be fetched the dialog says so, and Retry works', async ({page}) => {
+    await openPage(page, guide);
+    await page.context().route(isSearchFile, (route) => route.abort());
+    const {dialog, options} = await searchFor(page, 'keycloak');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await expect(dialog.getByText('No results for')).toBeHidden();
+    await page.context().unroute(isSearchFile);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(options.first()).toContainText('Keycloak');
+    await expect(alert).toBeHidden();
+  });
+
+  test('results come without their excerpts where these cannot be fetched', async ({page}) => {
+    await openPage(page, guide);
+    await page.context().route(/\/search\/text\..*\.json$/, (route) => route.abort());
+    const {options} = await searchFor(page, 'keycloak');
+    await expect(options.first()).toContainText('Keycloak');
+  });
+});
+
+test.describe('results', () => {
+  test('are grouped by page, marked, counted, and announced', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog, options, status, field} = await searchFor(page, 'keycloak');
+    await expect(options.first().locator('mark').first()).toHaveText(/keycloak/i);
+    await expect(status).toHaveText(/^\d+ results for “keycloak”$/);
+    const list = dialog.getByRole('listbox', {name: 'Search results'});
+    await expect(list.getByRole('group').first()).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? 'no id');
+  });
+
+  test('the keyboard walks through them and opens one', async ({page}) => {
+    await openPage(page, guide);
+    const {options, active, field, dialog} = await searchFor(page, 'backup');
+    await expect(active).toHaveCount(1);
+    const count = await options.count();
+    const expectActive = async (index: number): Promise<void> => {
+      const option = options.nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'no id');
+      await expect(active).toHaveCount(1);
+      await expect(field).toBeFocused();
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive(count - 1);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+    await page.keyboard.press('End');
+    await expectActive(count - 1);
+    await expect(options.nth(count - 1)).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    const href = await options.nth(1).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(href ?? 'no href');
+  });
+
+  test('Control+Enter opens one in a new tab and leaves the dialog as it is', async ({page, context}) => {
+    await openPage(page, guide);
+    const {active, dialog} = await searchFor(page, 'keycloak');
+    const href = await active.getAttribute('href');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(href ?? 'no href');
+    await expect(dialog).toBeVisible();
+  });
+
+  test('Enter before the results have come leads to the search page', async ({page}) => {
+    await openPage(page, guide);
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page).dialog.getByText('No recent searches')).toBeVisible();
+    await page.context().route(/\/search\/manifest\.json$/, () => undefined);
+    await page.keyboard.type('velero');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=velero$/);
+  });
+
+  test('a section narrows them, and the counts tell what the others would bring', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog, options, status} = await searchFor(page, 'backup');
+    const filter = dialog.getByRole('group', {name: 'Filter by section'});
+    const services = filter.getByRole('button', {name: /^Services/});
+    const count = Number(/\d+/.exec(await services.innerText())?.[0]);
+    await services.click();
+    await expect(services).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toHaveText(new RegExp(`^${count} results`));
+    for (const option of await options.all()) await expect(option).toHaveAttribute('href', /\/portfolio\?service=/);
+    await filter.getByRole('button', {name: /^All/}).click();
+    await expect(status).not.toHaveText(new RegExp(`^${count} results`));
+  });
+
+  test('links lead below the base path, and "See all" keeps query and section', async ({page, baseURL}) => {
+    await openPage(page, guide);
+    const {dialog, options} = await searchFor(page, 'backup');
+    const base = new URL(baseURL ?? '').pathname;
+    await expect(options.first()).toHaveAttribute('href', new RegExp(`^${base}`));
+    await dialog.getByRole('button', {name: /^Blueprints/}).click();
+    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page).toHaveURL(new RegExp(`${base}search\\?q=backup&section=blueprints$`));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('backup');
+  });
+
+  test('a result on the same page closes the dialog too', async ({page}) => {
+    await openPage(page, 'docs/best-practices/containers/cloud-container-engine/production-readiness-checklist');
+    const {options, dialog} = await searchFor(page, 'production checklist for cce clusters');
+    await options.filter({hasText: 'Production checklist'}).first().click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('nothing found', () => {
+  test('says what, offers queries that find something, and where to report it', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog, options} = await searchFor(page, 'keyclk zzqqxx');
+    await expect(dialog.getByText('No results for “keyclk zzqqxx”').last()).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const report = dialog.getByRole('link', {name: 'Let us know.'});
+    await expect(report).toHaveAttribute('href', /\/issues\/new\?title=Search\+finds\+nothing\+for\+%22keyclk\+zzqqxx%22&body=/);
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await dialog.getByRole('button', {name: 'keycloak'}).click();
+    await expect(options.first()).toContainText('Keycloak');
+    await expect(searchDialog(page).field).toBeFocused();
+  });
+
+  test('where nothing is near, offers what many look for', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog} = await searchFor(page, 'ŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋ');
+    await expect(dialog.getByRole('button', {name: 'Kubernetes'})).toBeVisible();
+  });
+});
+
+test.describe('earlier searches', () => {
+  test('are kept, can become favourites, and can be forgotten', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog, options, field} = searchDialog(page);
+    for (const query of ['velero', 'keycloak']) {
+      await searchFor(page, query);
+      await options.first().click();
+      await expect(dialog).toBeHidden();
+    }
+    await page.keyboard.press('Control+k');
+    const recent = dialog.getByRole('heading', {name: 'Recent'}).locator('..');
+    await expect(recent.getByRole('listitem')).toHaveText([/keycloak/, /velero/]);
+    await recent.getByRole('button', {name: 'Keep “velero” as a favourite'}).click();
+    await expect(dialog.getByRole('heading', {name: 'Favourites'}).locator('..').getByRole('listitem')).toHaveText([/velero/]);
+    await dialog.getByRole('button', {name: 'Remove “keycloak”'}).click();
+    await page.reload();
+    await openPage(page, guide);
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('listitem').filter({hasText: 'keycloak'})).toHaveCount(0);
+    await dialog.getByRole('button', {name: 'velero', exact: true}).click();
+    await expect(field).toHaveValue('velero');
+    await expect(options.first()).toContainText('Velero');
+  });
+});

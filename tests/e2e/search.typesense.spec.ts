@@ -1,0 +1,196 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {SearchRecord} from '../../src/plugins/search/record';
+import {synchronize} from '../../src/plugins/search/sync/synchronize';
+import {Keys} from '../typesense/keys';
+import {startStandIn, type StandIn} from '../typesense/standIn';
+import {expectAccessible} from './accessibility';
+import {openPage} from './openPage';
+import {searchFor} from './searchDialog';
+import {sites, typesenseAdminKey, typesenseNodes, typesenseSearchKey} from './sites';
+
+// The tests stop and start the nodes that the site asks, so they take turns.
+test.describe.configure({mode: 'serial'});
+
+const notice = 'The search service cannot be reached. These results come from the index of this site.';
+let nodes: StandIn[] = [];
+
+/** What only the cluster knows, so that a test can tell who answered. */
+function record(page: string, title: string, anchor: string, heading: string, content: string): SearchRecord {
+  const url = `/docs/${page}`;
+  return {
+    id: `${url}#${anchor}`,
+    url: anchor ? `${url}#${anchor}` : url,
+    url_without_anchor: url,
+    anchor,
+    'hierarchy.lvl0': 'Blueprints',
+    'hierarchy.lvl1': title,
+    ...(heading && {'hierarchy.lvl2': heading}),
+    content,
+    type: heading ? 'lvl2' : 'lvl1',
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    version: ['current'],
+    section: page.startsWith('caf') ? 'caf' : 'blueprints',
+    tags: ['Fixture, with a comma'],
+    item_priority: heading ? 80 : 90,
+  };
+}
+
+const records = [
+  record('blueprints/keycloak', 'Deploy Keycloak', '', '', 'Keycloak in the cluster: quokka.'),
+  record('blueprints/keycloak', 'Deploy Keycloak', 'before-you-begin', 'Before you begin', 'A quokka <b>& an account</b> for Keycloak.'),
+  record('caf/landing-zone', 'Lay out a landing zone', '', '', 'No sign-in here but quokka.'),
+  {...record('caf/other', 'In another language', '', '', 'quokka'), language: 'de'},
+  {...record('caf/old', 'Of another version', '', '', 'quokka'), docusaurus_tag: 'docs-default-1.0'},
+  ...Array.from({length: 25}, (_, index) => record(`blueprints/many-${index}`, `Many ${index}`, '', '', 'numbat')),
+];
+
+test.beforeEach(async () => {
+  const keys = new Keys(typesenseAdminKey);
+  keys.create({actions: ['documents:search'], collections: ['docs'], value: typesenseSearchKey});
+  const [firstPort, secondPort] = typesenseNodes;
+  const first = await startStandIn({adminKey: typesenseAdminKey, keys, port: firstPort ?? 0});
+  nodes = [first, await startStandIn({adminKey: typesenseAdminKey, keys, port: secondPort ?? 0, state: first.state})];
+  await synchronize({
+    nodes: [first.url],
+    adminKey: typesenseAdminKey,
+    alias: 'docs',
+    records,
+    synonyms: [['sso', 'keycloak']],
+    onStep: () => undefined,
+    onProgress: () => undefined,
+  });
+  for (const node of nodes) node.requests.length = 0;
+});
+test.afterEach(() => Promise.all(nodes.map((node) => node.close())));
+
+test('the cluster answers: grouped, marked, with excerpts as text, in this language and version', async ({page}) => {
+  await openPage(page, './');
+  const {dialog, options, status} = await searchFor(page, 'quokka');
+  await expect(status).toHaveText('2 results for “quokka”');
+  await expect(options).toHaveCount(3);
+  await expect(options.first()).toHaveAttribute('href', '/preview/docs/blueprints/keycloak');
+  await expect(options.nth(1)).toContainText('A quokka <b>& an account</b> for Keycloak.');
+  await expect(options.nth(1).locator('mark')).toHaveText(['quokka']);
+  await expect(dialog.getByText(notice)).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('requests need no preflight, and those for an earlier query are cancelled', async ({page}) => {
+  await openPage(page, './');
+  const [first] = nodes;
+  if (first) first.mode = 'slow';
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('multi_search')) cancelled.push(request.failure()?.errorText ?? '');
+  });
+  const {field, options} = await searchFor(page, 'quok');
+  await expect.poll(() => first?.requests.length).toBe(1);
+  await field.fill('numbat');
+  await expect(options.first()).toContainText('Many');
+  expect(cancelled).toEqual(['net::ERR_ABORTED']);
+  expect(first?.requests).toEqual(['POST /multi_search', 'POST /multi_search']);
+});
+
+test('a slow node: a spinner, and the old results stay but are marked as old', async ({page}) => {
+  await openPage(page, './');
+  const {dialog, field, options} = await searchFor(page, 'quokka');
+  await expect(options).toHaveCount(3);
+  for (const node of nodes) node.mode = 'slow';
+  await field.fill('numbat');
+  await expect(dialog.getByText('Searching …')).toBeVisible();
+  await expect(options).toHaveCount(3);
+  await expect(options.first()).toContainText('Many');
+  await expect(dialog.getByText('Searching …')).toBeHidden();
+});
+
+for (const mode of ['unready', 'silent'] as const) {
+  test(`the first node is ${mode}: the second answers, and the first is left alone`, async ({page}) => {
+    const [first, second] = nodes;
+    if (first) first.mode = mode;
+    await openPage(page, './');
+    const {dialog, options, field} = await searchFor(page, 'quokka');
+    await expect(options).toHaveCount(3);
+    await expect(dialog.getByText(notice)).toBeHidden();
+    await field.fill('numbat');
+    await expect(options.first()).toContainText('Many');
+    expect(first?.requests).toHaveLength(1);
+    expect(second?.requests).toHaveLength(2);
+  });
+}
+
+test('all nodes down: the embedded index answers, with a notice', async ({page}) => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await openPage(page, './');
+  const {dialog, options, field} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Deploy Keycloak');
+  await expect(dialog.getByText(notice)).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('quokka');
+  await expect(dialog.getByText('No results for “quokka”').last()).toBeVisible();
+});
+
+test('a wrong key and an error inside a 200 fall back too', async ({page}) => {
+  const [first] = nodes;
+  first?.state.aliases.clear();
+  first?.state.collections.clear();
+  await openPage(page, './');
+  const {dialog, options} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Deploy Keycloak');
+  await expect(dialog.getByText(notice)).toBeVisible();
+});
+
+test('cluster and index down: the error and Retry, in the dialog and on the page', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const node of nodes) node.mode = 'unready';
+  await page.context().route(/\/search\/manifest\.json$/, (route) => route.abort());
+  await openPage(page, 'search?q=quokka');
+  const onPage = page.getByRole('main').getByRole('alert');
+  await expect(onPage).toContainText('Unable to fetch results');
+  const {dialog, options} = await searchFor(page, 'quokka');
+  const inDialog = dialog.getByRole('alert');
+  await expect(inDialog).toContainText('You might want to check your network connection.');
+  for (const node of nodes) node.mode = 'up';
+  await inDialog.getByRole('button', {name: 'Retry'}).click();
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await onPage.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('2 results for “quokka”')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the page: filters with commas and spaces, pages, and links below the base path', async ({page}) => {
+  await openPage(page, 'search?q=numbat');
+  const titles = page.getByRole('main').locator('ol > li > h2');
+  await expect(page.getByText('25 results for “numbat”')).toBeVisible();
+  await expect(titles).toHaveCount(10);
+  await page.getByRole('link', {name: '3', exact: true}).click();
+  await expect(titles).toHaveCount(5);
+  await expect(titles.first().getByRole('link')).toHaveAttribute('href', /^\/preview\/docs\/blueprints\/many-/);
+  await page
+    .getByRole('navigation', {name: 'Filter by tag'})
+    .getByRole('link', {name: /^Fixture, with a comma/})
+    .click();
+  await expect(page.getByText('25 results for “numbat”')).toBeVisible();
+  await expect(page).toHaveURL(/tag=Fixture%2C\+with\+a\+comma$/);
+});
+
+test('nothing found: the words that would find something', async ({page}) => {
+  await openPage(page, './');
+  const {dialog, options} = await searchFor(page, 'zzqqxxzz quokka');
+  await expect(dialog.getByText('No results for “zzqqxxzz quokka”').last()).toBeVisible();
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  await dialog.getByRole('button', {name: 'quokka', exact: true}).click();
+  await expect(options).toHaveCount(3);
+});
+
+test('the admin key is in nothing that is published; the search key is', () => {
+  const outDir = sites.find(({name}) => name === 'typesense')?.outDir ?? '';
+  const files = readdirSync(outDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const texts = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'));
+  expect(texts.some((text) => text.includes(typesenseSearchKey))).toBe(true);
+  expect(texts.filter((text) => text.includes(typesenseAdminKey))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {searchDialog} from './searchDialog';
+
+const queries: [string, string][] = [
+  ['markup', '<img src=x onerror="window.attacked=true"><script>window.attacked=true</script>'],
+  ['regular expressions', '(.*)+$[a-z]{1,9999}\\'],
+  ['control characters', '\u0001\u0007\u001bkeycloak'],
+  ['right-to-left text', 'مفتاح \u202Ekeycloak'],
+  ['10,000 characters', 'keycloak '.repeat(1200)],
+  ['names of object properties', '__proto__ constructor'],
+  ['quotes and backticks', `"'\`keycloak\``],
+  ['percent signs', '%E0%A4%A keycloak'],
+];
+
+for (const [name, query] of queries) {
+  test(`${name} neither break nor inject`, async ({page}) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await openPage(page, `search?q=${encodeURIComponent(query.slice(0, 3000))}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/result(s?) for “|No results for/).first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const {dialog, field} = searchDialog(page);
+    await field.fill(query);
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    await field.fill('keycloak');
+    await expect(dialog.getByRole('option').first()).toContainText('Keycloak');
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a query without any word asks nothing', async ({page}) => {
+  await openPage(page, 'docs/caf');
+  await page.keyboard.press('Control+k');
+  const {dialog, field} = searchDialog(page);
+  await field.fill('   ');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+});

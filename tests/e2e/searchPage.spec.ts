@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {sites} from './sites';
+
+test('the query is in the address: shared, typed, and taken back', async ({page}) => {
+  await openPage(page, 'search?q=keycloak');
+  const field = page.getByRole('searchbox', {name: 'Search docs'});
+  await expect(field).toHaveValue('keycloak');
+  await expect(page.getByRole('status').filter({hasText: 'results for “keycloak”'})).toBeVisible();
+  await expect(page).toHaveTitle(/^keycloak – Search/);
+  await field.fill('velero');
+  await expect(page).toHaveURL(/\/search\?q=velero$/);
+  await expect(page.getByRole('heading', {level: 2, name: /Velero/}).first()).toBeVisible();
+});
+
+test('pages and filters have addresses, and the back button walks through them', async ({page}) => {
+  await openPage(page, 'search?q=kubernetes');
+  const status = page.getByRole('main').getByRole('status');
+  const pages = page.getByRole('navigation', {name: 'Pages of results'});
+  const titles = page.getByRole('main').locator('ol > li > h2');
+  await expect(titles).toHaveCount(10);
+  const first = await titles.allInnerTexts();
+  await pages.getByRole('link', {name: '2', exact: true}).click();
+  await expect(page).toHaveURL(/\/search\?q=kubernetes&page=2$/);
+  await expect(pages.getByRole('link', {name: '2', exact: true})).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => titles.allInnerTexts()).not.toEqual(first);
+  await expect(titles.first()).toBeInViewport();
+
+  const all = await status.innerText();
+  await page
+    .getByRole('navigation', {name: 'Filter by section'})
+    .getByRole('link', {name: /^Blueprints/})
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=kubernetes&section=blueprints$/);
+  await expect(status).not.toHaveText(all);
+  await expect(status).not.toBeEmpty();
+  await page.getByRole('navigation', {name: 'Filter by tag'}).getByRole('link', {name: /^Helm/}).click();
+  await expect(page).toHaveURL(/section=blueprints&tag=Helm$/);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+  await expect.poll(() => titles.allInnerTexts()).toEqual(first);
+});
+
+test('a result leads to its page, and back to the results', async ({page}) => {
+  await openPage(page, 'search?q=velero');
+  await page
+    .getByRole('main')
+    .locator('h2')
+    .getByRole('link', {name: /Velero/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/.*velero$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('velero');
+});
+
+test('unusable parameters are left out', async ({page}) => {
+  await openPage(page, 'search?q=velero&section=nonsense&page=-7');
+  await expect(
+    page
+      .getByRole('main')
+      .locator('h2')
+      .getByRole('link', {name: /Velero/})
+      .first(),
+  ).toBeVisible();
+});
+
+test('nothing found, and nothing reachable', async ({page}) => {
+  await openPage(page, 'search?q=zzqqxxzz');
+  await expect(page.getByRole('main').getByText('No results for “zzqqxxzz”')).toBeVisible();
+  await page.context().route(/\/search\/(manifest|index)\b.*\.json$/, (route) => route.abort());
+  await openPage(page, 'search?q=velero');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await page.context().unroute(/\/search\/(manifest|index)\b.*\.json$/);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('h2')
+      .getByRole('link', {name: /Velero/})
+      .first(),
+  ).toBeVisible();
+});
+
+test('is not for search engines', async ({page}) => {
+  await openPage(page, 'search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  const outDir = sites.find(({name}) => name === 'site')?.outDir ?? '';
+  expect(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8')).not.toMatch(/\/search</);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', /opensearch\.xml$/);
+});

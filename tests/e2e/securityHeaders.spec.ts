@@ -1,0 +1,88 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {watchPolicy} from './policyViolations';
+import {sites} from './sites';
+
+const root = sites.find(({name}) => name === 'site')?.outDir ?? '';
+const allPages = readdirSync(root, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .map((name) => name.replace(/(^|\/)index\.html$|\.html$/, ''));
+/** The shortest and the longest address of each folder three levels deep: every page type without a list to maintain. */
+const folders = new Set(allPages.map((name) => name.split('/').slice(0, 3).join('/')));
+const pages = [...folders].flatMap((folder) => {
+  const inFolder = allPages.filter((name) => name === folder || name.startsWith(`${folder}/`)).sort((a, b) => a.length - b.length);
+  return [...new Set([inFolder[0] ?? '', inFolder.at(-1) ?? ''])];
+});
+
+test('every answer carries the security headers, without unsafe sources', async ({request}) => {
+  for (const address of ['./', 'docs/blueprints', 'no-such-page', 'img/mark.svg']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toContain("default-src 'self'");
+    expect(headers['content-security-policy'], address).not.toContain('unsafe');
+    expect(headers['strict-transport-security'], address).toContain('max-age=');
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy']) {
+      expect(headers[name], `${name} of ${address}`).toBeTruthy();
+    }
+  }
+});
+
+test('no page of the build has a style attribute', () => {
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(8);
+  for (const name of files) {
+    const html = readFileSync(path.join(root, name), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
+    expect(/<[a-z][^>"]*\sstyle=[^>]*>/.exec(html)?.[0], name).toBeUndefined();
+  }
+});
+
+test('no page type breaks the policy or writes an error', async ({page}) => {
+  test.setTimeout(30_000 + pages.length * 4_000);
+  const problems = await watchPolicy(page);
+  for (const name of pages) await openPage(page, name || './');
+  expect(pages.length).toBeGreaterThan(8);
+  expect(problems).toEqual([]);
+});
+
+test('the policy refuses an inline script and a style attribute', async ({page}) => {
+  const problems = await watchPolicy(page);
+  await openPage(page, './');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    const box = document.createElement('div');
+    box.innerHTML = '<p style="color: red">x</p>';
+    document.body.append(box);
+  });
+  await expect.poll(() => problems.join('\n')).toContain('script-src');
+  await expect.poll(() => problems.join('\n')).toContain('style-src');
+  expect(await page.title()).not.toBe('taken over');
+});
+
+test('menu, colour mode, collapsed categories and search work under the policy', async ({page}) => {
+  const problems = await watchPolicy(page);
+  await openPage(page, 'docs/blueprints');
+  const expander = page.locator('nav.menu [aria-expanded="false"]').first();
+  const list = page.locator('nav.menu li.menu__list-item--collapsed').first();
+  if ((await expander.count()) > 0) {
+    await expect(list).toBeVisible();
+    await expander.click();
+    await expect(page.locator('nav.menu [aria-expanded="true"]').first()).toBeVisible();
+  }
+  await page
+    .getByRole('button', {name: /dark and light mode/})
+    .first()
+    .click();
+  await page.keyboard.press('/');
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(problems).toEqual([]);
+});

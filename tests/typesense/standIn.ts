@@ -1,0 +1,104 @@
+import {createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {ApiError, forbidden} from './apiError';
+import {Keys} from './keys';
+import {answer, type ApiAnswer, type Server} from './routes';
+import {State} from './state';
+
+/** How a node behaves: as it should, slowly, as one that starts or lags (503), as one that takes connections and never answers. */
+export type Mode = 'up' | 'slow' | 'unready' | 'silent';
+
+/** Milliseconds by which a slow node answers late. */
+const slowness = 1200;
+
+export interface StandIn {
+  /** Origin of the server. */
+  url: string;
+  state: State;
+  mode: Mode;
+  /** Method and path of every request so far, without keys. */
+  requests: string[];
+  close: () => Promise<void>;
+}
+
+export interface StandInOptions {
+  adminKey: string;
+  /** 0 takes a free one. */
+  port?: number;
+  version?: string;
+  /** Shared by the nodes of a cluster. */
+  state?: State;
+  keys?: Keys;
+}
+
+/**
+ * Starts a server that speaks the part of Typesense's HTTP contract that docs indexers and search clients use. It is held to recordings of a real
+ * server by `tests/unit/typesense/recordings.test.ts`; its ranking is simple and no measure for the real one's.
+ */
+export async function startStandIn({
+  adminKey,
+  port = 0,
+  version = '29.0',
+  state = new State(),
+  keys = new Keys(adminKey),
+}: StandInOptions): Promise<StandIn> {
+  const server: Server = {state, keys, version};
+  const http = createServer((request, response) => {
+    void handle(request, response);
+  });
+  const standIn: StandIn = {url: '', state, mode: 'up', requests: [], close: () => closeServer(http)};
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const body = await readBody(request);
+    standIn.requests.push(`${request.method ?? ''} ${url.pathname}`);
+    if (standIn.mode === 'silent') return;
+    if (standIn.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness));
+    const asked = request.headers['access-control-request-headers'];
+    if (request.method === 'OPTIONS' && asked) {
+      response.writeHead(200, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'POST, GET, DELETE, PUT, PATCH, OPTIONS',
+        'access-control-allow-headers': asked,
+        'access-control-max-age': '3600',
+      });
+      response.end();
+      return;
+    }
+    send(response, reply(request, url, body));
+  }
+
+  function reply(request: IncomingMessage, url: URL, body: string): ApiAnswer {
+    try {
+      if (standIn.mode === 'unready') throw new ApiError(503, 'Not Ready or Lagging');
+      const key = request.headers['x-typesense-api-key']?.toString() ?? url.searchParams.get('x-typesense-api-key') ?? undefined;
+      url.searchParams.delete('x-typesense-api-key');
+      const path = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+      if (key === undefined && path[0] !== 'health') throw forbidden();
+      return answer(server, {method: request.method ?? 'GET', path, query: url.searchParams, key, body});
+    } catch (error) {
+      if (error instanceof ApiError) return {status: error.status, body: {message: error.message}};
+      return {status: 500, body: {message: String(error)}};
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
+  standIn.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return standIn;
+}
+
+function send(response: ServerResponse, {status, body, contentType = 'application/json; charset=utf-8'}: ApiAnswer): void {
+  response.writeHead(status, {'access-control-allow-origin': '*', 'content-type': contentType});
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function closeServer(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,99 @@
+import {expect, test} from 'vitest';
+import {buildIndex} from '../../../../../src/plugins/search/client/engine/buildIndex';
+import {createEngine, type EngineResult} from '../../../../../src/plugins/search/client/engine/engine';
+import {recordsOf} from '../fixtures';
+
+const records = [
+  ...recordsOf('Sign-in for many sites.\n\n## Steps\n\nDeploy Keycloak with PostgreSQL.', {
+    permalink: '/docs/blueprints/keycloak',
+    title: 'Deploy Keycloak',
+  }),
+  ...recordsOf('Buckets keep files.\n\n## Lifecycle\n\nDelete old versions.', {permalink: '/docs/best-practices/obs', title: 'Use OBS'}),
+  ...recordsOf('Kubernetes clusters in production.', {permalink: '/docs/best-practices/kubernetes', title: 'Production checklist'}),
+  ...recordsOf('Nodes of a Kubernetes cluster.', {permalink: '/docs/caf/nodes', title: 'Nodes'}),
+];
+const file = {
+  ...buildIndex(records, [
+    ['k8s', 'kubernetes'],
+    ['obs', 'object storage'],
+  ]),
+  texts: [],
+};
+const engine = createEngine(file);
+const docsTags = ['default', 'docs-default-current'];
+
+function search(query: string, more: Partial<Parameters<typeof engine.search>[0]> = {}): EngineResult {
+  return engine.search({query, docsTags, page: 1, perPage: 10, ...more});
+}
+const urls = (result: EngineResult): (string | undefined)[] => result.groups.map(({page}) => file.pages[page]?.url);
+
+test.each([
+  ['a word', 'keycloak', '/docs/blueprints/keycloak'],
+  ['another case and accents', 'KÉYCLOAK', '/docs/blueprints/keycloak'],
+  ['the beginning of a word', 'keyc', '/docs/blueprints/keycloak'],
+  ['swapped letters', 'keyclaok', '/docs/blueprints/keycloak'],
+  ['a missing letter', 'postgrsql', '/docs/blueprints/keycloak'],
+  ['a typo in the beginning of a word', 'lifeyc', '/docs/best-practices/obs'],
+  ['a synonym of one word', 'k8s checklist', '/docs/best-practices/kubernetes'],
+  ['a synonym of several words', 'object storage', '/docs/best-practices/obs'],
+  ['words written together', 'productionchecklist', '/docs/best-practices/kubernetes'],
+  ['words written apart', 'key cloak', '/docs/blueprints/keycloak'],
+  ['a question', 'how do I deploy the keycloak', '/docs/blueprints/keycloak'],
+])('finds a page by %s', (_, query, url) => {
+  expect(urls(search(query))[0]).toBe(url);
+});
+
+test('pages that hold all words come before and without those that hold one', () => {
+  expect(urls(search('kubernetes nodes'))[0]).toBe('/docs/caf/nodes');
+});
+
+test('filters by section and tag, and counts what another section would bring', () => {
+  const all = search('kubernetes');
+  expect(all.total).toBe(2);
+  expect(all.facets.section).toEqual([
+    {value: 'best-practices', count: 1},
+    {value: 'caf', count: 1},
+  ]);
+  const one = search('kubernetes', {section: 'caf'});
+  expect(urls(one)).toEqual(['/docs/caf/nodes']);
+  expect(one.facets.section).toEqual(all.facets.section);
+  expect(search('kubernetes', {tags: ['Cloud Container Engine (CCE)']}).total).toBe(2);
+  expect(search('kubernetes', {tags: ['Nothing']}).total).toBe(0);
+});
+
+test('knows only the versions that the reader is in', () => {
+  expect(search('kubernetes', {docsTags: ['default']}).total).toBe(0);
+});
+
+test('pages through the results', () => {
+  const first = search('kubernetes', {perPage: 1});
+  const second = search('kubernetes', {perPage: 1, page: 2});
+  expect([...urls(first), ...urls(second)]).toEqual(urls(search('kubernetes')));
+  expect(search('kubernetes', {perPage: 1, page: 3}).groups).toEqual([]);
+});
+
+test('where nothing is found, offers queries that find something', () => {
+  const {total, suggestions} = search('kyclk');
+  expect(total).toBe(0);
+  expect(suggestions).toContain('keycloak');
+  expect(search('qqqqqqqqqq').suggestions).toEqual([]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces and signs', ' \t*?!() '],
+  ['control characters', '\u0000\u0007key\u001bcloak\u007f'],
+  ['regular expressions', '(.*)+$ [a-z]{1,9999} \\'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['names of object properties', '__proto__ constructor toString hasOwnProperty'],
+  ['right-to-left text', 'مرحبا \u202Ekeycloak'],
+  ['lone surrogates', '\uD800\uDC00\uD800'],
+  ['emoji', '👩‍👩‍👧‍👦'],
+  ['very much', 'keycloak '.repeat(2000)],
+  ['one endless word', 'x'.repeat(10_000)],
+])('takes %s without breaking', (_, query) => {
+  const started = performance.now();
+  const result = search(query);
+  expect(result.total).toBeGreaterThanOrEqual(0);
+  expect(performance.now() - started).toBeLessThan(500);
+});

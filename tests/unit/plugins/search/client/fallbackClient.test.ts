@@ -1,0 +1,70 @@
+import {expect, test, vi} from 'vitest';
+import {createFallbackClient} from '../../../../../src/plugins/search/client/fallbackClient';
+import {
+  SearchUnavailableError,
+  type SearchClient,
+  type SearchQuery,
+  type SearchResponse,
+} from '../../../../../src/plugins/search/client/types';
+
+const query: SearchQuery = {query: 'x', language: 'en', docsTags: ['default'], page: 1, perPage: 5};
+const response = (source: SearchResponse['source']): SearchResponse => ({
+  groups: [],
+  total: 0,
+  facets: {section: [], tags: []},
+  took: 1,
+  source,
+  suggestions: [],
+});
+const working = (source: SearchResponse['source']): SearchClient => ({
+  prepare: vi.fn(),
+  search: vi.fn(() => Promise.resolve(response(source))),
+});
+const broken = (): SearchClient => ({prepare: vi.fn(), search: vi.fn(() => Promise.reject(new Error('down')))});
+
+test('the first answers where it can', async () => {
+  const second = working('embedded');
+  const answer = await createFallbackClient(working('typesense'), second).search(query);
+  expect(answer.source).toBe('typesense');
+  expect(answer.isFallback).toBeUndefined();
+  expect(second.search).not.toHaveBeenCalled();
+});
+
+test('the second answers where the first cannot, says so, and leaves the first alone for a while', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let time = 0;
+  const first = broken();
+  const client = createFallbackClient(first, working('embedded'), () => time);
+  expect(await client.search(query)).toMatchObject({source: 'embedded', isFallback: true});
+  await client.search(query);
+  expect(first.search).toHaveBeenCalledTimes(1);
+  time = 30_000;
+  await client.search(query);
+  expect(first.search).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
+});
+
+test('both down is an error, and the next try asks both again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const first = broken();
+  const client = createFallbackClient(first, broken(), () => 0);
+  await expect(client.search(query)).rejects.toBeInstanceOf(SearchUnavailableError);
+  await expect(client.search(query)).rejects.toBeInstanceOf(SearchUnavailableError);
+  expect(first.search).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
+test('an aborted search is no failure of the first', async () => {
+  const controller = new AbortController();
+  const first: SearchClient = {
+    prepare: vi.fn(),
+    search: vi.fn(() => {
+      controller.abort(new DOMException('typed on', 'AbortError'));
+      return Promise.reject(new Error('aborted'));
+    }),
+  };
+  const second = working('embedded');
+  await expect(createFallbackClient(first, second).search(query, {signal: controller.signal})).rejects.toThrow('typed on');
+  expect(second.search).not.toHaveBeenCalled();
+});
