@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {analyticsTags} from './src/config/analytics';
 import {announcementBar} from './src/config/announcement';
 import {brand} from './src/config/brand';
+import {catalogues} from './src/config/catalogue';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
@@ -12,6 +13,7 @@ import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
 import {security} from './src/config/security';
+import {whatsNew} from './src/config/whatsNew';
 import {zoom} from './src/config/zoom';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
 import {template} from './src/plugins/startup/template';
@@ -51,12 +53,16 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-content-blog', whatsNew],
     // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/architecture/index.ts',
     './src/plugins/build-cache/index.ts',
+    ['./src/plugins/catalogue/index.ts', catalogues.templates],
+    ['./src/plugins/catalogue/index.ts', catalogues.portfolio],
+    ['./src/plugins/catalogue/index.ts', catalogues.webinars],
     './src/plugins/code-samples/index.ts',
     './src/plugins/content-checks/index.ts',
     './src/plugins/entry-pages/index.ts',

@@ -38,6 +38,8 @@ export interface Environment {
   /** At build time only, like the playlist: never in a bundle. */
   youtubeApiKey: string | undefined;
   youtubePlaylistId: string | undefined;
+  /** Address of the video platform's API; another one for tests and proxies. */
+  youtubeApiUrl: string;
   repositoryUrl: string;
 }
 
@@ -95,6 +97,9 @@ export function parseEnvironment(source: Source, packageVersion: string): Enviro
     ),
     youtubeApiKey: read<string | undefined>('YOUTUBE_API_KEY', undefined, 'a key without spaces', parseKey),
     youtubePlaylistId: read<string | undefined>('YOUTUBE_PLAYLIST_ID', undefined, 'letters, digits, hyphens and underscores', parseToken),
+    youtubeApiUrl: read('YOUTUBE_API_URL', 'https://www.googleapis.com/youtube/v3', 'an http(s) address', (value) =>
+      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value.replace(/\/+$/, '') : undefined,
+    ),
     repositoryUrl: read('REPOSITORY_URL', 'https://github.com/opentelekomcloud/architecture-center', 'an https address', (value) =>
       URL.canParse(value) && new URL(value).protocol === 'https:' ? value.replace(/\/+$/, '') : undefined,
     ),

@@ -17,6 +17,7 @@ export const footer: FooterConfig = {
         {label: 'Adoption framework', to: '/docs/caf'},
         {label: 'Portfolio navigator', to: '/portfolio'},
         {label: 'All tags', to: '/docs/tags'},
+        {label: 'What’s new', to: '/whats-new'},
       ],
     },
     {

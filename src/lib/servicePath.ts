@@ -1,4 +1,9 @@
-/** Where a service is shown, below the base path. @param id id of `data/services.yml` */
+/** Where a service is shown in the portfolio, below the base path. @param id id of `data/services.yml` */
 export function servicePath(id: string): string {
   return `/portfolio?service=${encodeURIComponent(id)}`;
+}
+
+/** Where a service has its page in the best practices, without the base path. */
+export function servicePagePath({category, id}: {category: string; id: string}): string {
+  return `/docs/best-practices/${category}/${id}`;
 }

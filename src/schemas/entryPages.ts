@@ -16,3 +16,11 @@ export interface EntryPageData {
   /** Articles in each collection, landing pages not counted. */
   articles: {bestPractices: number; blueprints: number; framework: number};
 }
+
+/** An entry of What's new on the home page. */
+export interface NewsEntry {
+  title: string;
+  permalink: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+}

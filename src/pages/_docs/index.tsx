@@ -3,10 +3,12 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {OpenSearch} from '../../components/OpenSearch';
 import type {Entry, EntryPageData} from '../../schemas/entryPages';
+import type {ExplorerData} from '../../schemas/explorer';
+import {Explorer} from './Explorer';
 import styles from './styles.module.css';
 
-/** `/docs`: what the three collections are for, and the two ways across them. */
-export default function Documentation({data}: {data: EntryPageData}): ReactNode {
+/** `/docs`: what the three collections are for, every article with filters, and the ways across. */
+export default function Documentation({data, explorer}: {data: EntryPageData; explorer: ExplorerData}): ReactNode {
   const {articles, categories, useCases, industries, phases} = data;
   return (
     <Layout
@@ -33,6 +35,7 @@ export default function Documentation({data}: {data: EntryPageData}): ReactNode 
             has to change.
           </Collection>
         </div>
+        <Explorer data={explorer} />
         <h2>Find your way across</h2>
         <dl className={styles.across}>
           <div>

@@ -6,18 +6,20 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {EntryList} from '../../components/EntryList';
 import {OpenSearch} from '../../components/OpenSearch';
-import type {EntryPageData} from '../../schemas/entryPages';
+import type {EntryPageData, NewsEntry} from '../../schemas/entryPages';
+import {News} from './News';
 import {Promises} from './Promises';
 import styles from './styles.module.css';
 
 interface HomeProps {
   data: EntryPageData;
+  latest: readonly NewsEntry[];
   /** On the second landing path: search engines are sent to `/`. */
   duplicate?: boolean;
 }
 
 /** What this site is, the search, and the ways in: by task, category, use case, industry and phase. */
-export default function Home({data, duplicate = false}: HomeProps): ReactNode {
+export default function Home({data, latest, duplicate = false}: HomeProps): ReactNode {
   return (
     <Layout wrapperClassName={styles.page}>
       <PageMetadata description="Guides and blueprints for engineers who build on the public cloud, with sources, checks and a way back on every page." />
@@ -52,6 +54,7 @@ export default function Home({data, duplicate = false}: HomeProps): ReactNode {
         </div>
         <Phases phases={data.phases} />
         <Promises />
+        {latest.length > 0 && <News entries={latest} />}
       </main>
     </Layout>
   );

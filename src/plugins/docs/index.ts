@@ -9,6 +9,7 @@ import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema} from '../../schemas/tags';
 import {addPageEvidence} from './pageEvidence';
 import {addPageFacts} from './pageFacts';
+import {addServiceFacts, servicesByPath} from './serviceFacts';
 import {addTagFacts} from './tagFacts';
 
 const servicesFile = 'data/services.yml';
@@ -35,13 +36,15 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     },
     async contentLoaded({content, actions}) {
       const groups = await readData(siteDir, tagGroupsFile, tagGroupsSchema);
+      const {services} = await readData(siteDir, servicesFile, servicesSchema);
+      const byPath = servicesByPath(content, services, context.baseUrl);
       const docs = content.loadedVersions.flatMap((version) => version.docs);
       await stock.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => {
-            actions.addRoute(addTagFacts(route, {docs, groups}));
+            actions.addRoute(addServiceFacts(addTagFacts(route, {docs, groups}), byPath));
           },
         },
       });

@@ -20,6 +20,12 @@
     firstUse.forEach(function (name) {
       window.removeEventListener(name, start, true);
     });
+    // The application takes over the whole page, so all of it must be there: a script from the cache may come before the end of the text.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', appendScripts);
+    else appendScripts();
+  }
+
+  function appendScripts() {
     scripts.forEach(function (path) {
       var script = document.createElement('script');
       script.src = baseUrl + path;

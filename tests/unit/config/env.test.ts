@@ -31,6 +31,7 @@ describe('parseEnvironment', () => {
         "umamiDataHostUrl": undefined,
         "umamiWebsiteId": undefined,
         "youtubeApiKey": undefined,
+        "youtubeApiUrl": "https://www.googleapis.com/youtube/v3",
         "youtubePlaylistId": undefined,
       }
     `);

@@ -1,0 +1,156 @@
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {facetValues, type Facet} from '../../lib/facets';
+import Input from '../ui/Input';
+import styles from './styles.module.css';
+import type {Address} from './useAddress';
+
+/** A facet as it is shown: a row of buttons, or, where there are many values, a list to choose one from. */
+export interface ShownFacet<Item> extends Facet<Item> {
+  appearance: 'buttons' | 'list';
+}
+
+interface FacetFilterProps<Item> {
+  /** What is filtered, for the name of the region: "Filter templates". */
+  label: string;
+  /** Items that the facets count: those that match the text already. */
+  items: readonly Item[];
+  facets: readonly ShownFacet<Item>[];
+  address: Address;
+  /** Outcome in words, read out after a change. */
+  status: string;
+  /** Parameters of further controls that narrow the list too. */
+  furtherKeys?: readonly string[];
+  /** Further controls, for example the order. */
+  children?: ReactNode;
+}
+
+const textKey = 'q';
+
+/** Text and facets that narrow a list; their state is the query of the address. Not shown where scripts are off. */
+export function FacetFilter<Item>({label, items, facets, address, status, furtherKeys = [], children}: FacetFilterProps<Item>): ReactNode {
+  const keys = facets.map(({key}) => key);
+  const selection = address.selection(keys);
+  const query = address.params.get(textKey) ?? '';
+  const narrowing = [textKey, ...keys, ...furtherKeys];
+  const isNarrowed = narrowing.some((key) => address.params.has(key));
+  return (
+    <search className={styles.filter} aria-label={label}>
+      <div className={styles.row}>
+        <Input
+          className={styles.text}
+          type="search"
+          label={label}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            address.change({[textKey]: event.target.value}, 'replace');
+          }}
+        />
+        {facets
+          .filter(({appearance}) => appearance === 'list')
+          .map((facet) => (
+            <ListFacet
+              key={facet.key}
+              facet={facet}
+              values={facetValues(items, facets, selection, facet).sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+              onChoose={(value) => {
+                address.change({[facet.key]: value});
+              }}
+            />
+          ))}
+        {children}
+      </div>
+      <div className={styles.groups}>
+        {facets
+          .filter(({appearance}) => appearance === 'buttons')
+          .map((facet) => (
+            <ButtonFacet
+              key={facet.key}
+              facet={facet}
+              values={facetValues(items, facets, selection, facet)}
+              onChoose={(values) => {
+                address.change({[facet.key]: values});
+              }}
+            />
+          ))}
+      </div>
+      <p className={styles.status}>
+        <span role="status">{status}</span>
+        {isNarrowed && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              address.change(Object.fromEntries(narrowing.map((key) => [key, ''])));
+            }}
+          >
+            Clear all filters
+          </button>
+        )}
+      </p>
+    </search>
+  );
+}
+
+type Values = ReturnType<typeof facetValues>;
+
+function ButtonFacet<Item>({
+  facet,
+  values,
+  onChoose,
+}: {
+  facet: Facet<Item>;
+  values: Values;
+  onChoose: (values: string[]) => void;
+}): ReactNode {
+  const heading = useId();
+  if (values.length === 0) return null;
+  const chosen = values.filter((value) => value.chosen).map(({value}) => value);
+  return (
+    <div className={styles.group} role="group" aria-labelledby={heading}>
+      <span id={heading} className={styles.heading}>
+        {facet.label}
+      </span>
+      <div className={styles.buttons}>
+        {values.map(({value, label, count, chosen: isChosen}) => (
+          <button
+            key={value}
+            type="button"
+            className={clsx(styles.button, isChosen && styles.chosen)}
+            aria-pressed={isChosen}
+            onClick={() => {
+              onChoose(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]);
+            }}
+          >
+            {label} <span className={styles.count}>{count}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ListFacet<Item>({facet, values, onChoose}: {facet: Facet<Item>; values: Values; onChoose: (value: string) => void}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.list}>
+      <label htmlFor={id}>{facet.label}</label>
+      <select
+        id={id}
+        value={values.find(({chosen}) => chosen)?.value ?? ''}
+        onChange={(event) => {
+          onChoose(event.target.value);
+        }}
+      >
+        <option value="">All</option>
+        {values.map(({value, label, count}) => (
+          <option key={value} value={value}>
+            {label} ({count})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useMemo} from 'react';
+import type {Selection} from '../../lib/facets';
+
+export interface Address {
+  /** Empty on the server and while the page hydrates. */
+  params: URLSearchParams;
+  /** Chosen values of the named keys. */
+  selection: (keys: readonly string[]) => Selection;
+  /** Sets or, with an empty value, removes parameters. A choice makes a step of the history; typing does not. */
+  change: (changes: Readonly<Record<string, string | readonly string[]>>, how?: 'push' | 'replace') => void;
+}
+
+/** The query of the address as the state of a page: it can be linked, reloaded and stepped back through. */
+export function useAddress(): Address {
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search);
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    return {
+      params,
+      selection: (keys) => Object.fromEntries(keys.map((key) => [key, params.getAll(key)])),
+      change: (changes, how = 'push') => {
+        // From the history, not from the render: two changes may come between two renders.
+        const next = new URLSearchParams(history.location.search);
+        for (const [key, value] of Object.entries(changes)) {
+          next.delete(key);
+          for (const one of [value].flat()) if (one !== '') next.append(key, one);
+        }
+        history[how]({search: next.toString(), hash: history.location.hash});
+      },
+    };
+  }, [history, search]);
+}

@@ -1,0 +1,41 @@
+import {servicePagePath} from '../lib/servicePath';
+import type {GuideLink, ServiceView} from '../schemas/catalogue';
+import type {Service} from '../schemas/service';
+
+/** A page with what is asked of it here. */
+export interface Guide extends GuideLink {
+  /** Ids of `data/services.yml`. */
+  services: readonly string[];
+}
+
+/**
+ * Services with the guides that name them: those in the folder of the service first, then the others, each by title.
+ *
+ * @param tagPaths address of the page of each tag that a page uses
+ */
+export function serviceViews(
+  services: readonly Service[],
+  guides: readonly Guide[],
+  tagPaths: ReadonlyMap<string, string> = new Map(),
+): ServiceView[] {
+  return services.map(({tag, ...service}) => {
+    const folder = `${servicePagePath(service)}/`;
+    const isOwn = ({permalink}: Guide): boolean => permalink.startsWith(folder);
+    const tagPath = tag === null ? undefined : tagPaths.get(tag);
+    return {
+      ...withoutSources(service),
+      guides: guides
+        .filter(({services: named}) => named.includes(service.id))
+        .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.title.localeCompare(b.title, 'en'))
+        .map(({title, permalink}) => ({title, permalink})),
+      ...(tagPath !== undefined && {tagPath}),
+    };
+  });
+}
+
+/** The sources of a service are for its writers; they would double the weight of the portfolio. */
+function withoutSources<Facts extends {sources: unknown}>(service: Facts): Omit<Facts, 'sources'> {
+  const view: Partial<Facts> = {...service};
+  delete view.sources;
+  return view as Omit<Facts, 'sources'>;
+}

@@ -1,0 +1,85 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {useAddress} from '../../components/FacetFilter/useAddress';
+import DataGrid from '../../components/ui/DataGrid';
+import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
+import {architectureFacts, gridFields} from './architectureFacts';
+import styles from './styles.module.css';
+
+/** Architectures side by side, as the address names them; without any, all of them as a table that can be sorted. */
+export default function Compare({data: {architectures}}: {data: CompareData}): ReactNode {
+  const {params} = useAddress();
+  const chosen = params
+    .getAll('page')
+    .slice(0, 4)
+    .flatMap((path) => architectures.find((architecture) => architecture.path === path) ?? []);
+  return (
+    <Layout
+      title="Compare architectures"
+      description="Architectures of the documentation side by side: components, availability, recovery objectives and effort."
+    >
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <Link to="/docs">Documentation</Link>
+        <h1>Compare architectures</h1>
+        {chosen.length > 0 ? (
+          <SideBySide architectures={chosen} />
+        ) : (
+          <>
+            <p className={styles.lead}>
+              Every article that draws an architecture. Where an article states no figure, the cell is empty. To see some side by side,
+              choose them <Link to="/docs">in the list of articles</Link>.
+            </p>
+            <DataGrid caption="Architectures" fields={gridFields} rows={architectures} rowId={({path}) => path} />
+          </>
+        )}
+      </main>
+    </Layout>
+  );
+}
+
+function SideBySide({architectures}: {architectures: readonly ComparedArchitecture[]}): ReactNode {
+  return (
+    // The region scrolls on narrow screens, so the keyboard must reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Fact</th>
+            {architectures.map(({path, title}) => (
+              <th key={path} scope="col">
+                <Link to={`/docs/${path}`}>{title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {architectureFacts.map(({label, text}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {architectures.map((architecture) => (
+                <td key={architecture.path}>{text(architecture) || 'not stated'}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Components</th>
+            {architectures.map(({path, components}) => (
+              <td key={path}>
+                <ul>
+                  {components.map(({label, service}) => (
+                    <li key={label}>
+                      {label}
+                      {service && <span className={styles.service}> ({service})</span>}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {comparePath} from '../../lib/comparePath';
+import styles from './explorer.module.css';
+
+interface CompareBarProps {
+  paths: readonly string[];
+  most: number;
+  onClear: () => void;
+}
+
+/** Stays at the lower edge while something is chosen for the comparison. */
+export function CompareBar({paths, most, onClear}: CompareBarProps): ReactNode {
+  return (
+    <div className={styles.bar} role="region" aria-label="Comparison">
+      <span role="status">
+        {paths.length} of {most} architectures chosen
+      </span>
+      <button type="button" className={styles.compare} onClick={onClear}>
+        Clear
+      </button>
+      <Link className="button button--primary button--sm" to={comparePath(paths)}>
+        Compare side by side
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {FacetFilter} from '../../components/FacetFilter';
+import {useAddress} from '../../components/FacetFilter/useAddress';
+import type {ExplorerData} from '../../schemas/explorer';
+import {ArticleRow} from './ArticleRow';
+import {CompareBar} from './CompareBar';
+import {explore, explorerFacets, orders, searchArticles} from './explore';
+import styles from './explorer.module.css';
+
+/** Most architectures that stand side by side. */
+const most = 4;
+
+/** Every article, narrowed by facets and put in order; the choice stands in the address. Without scripts the whole list shows. */
+export function Explorer({data}: {data: ExplorerData}): ReactNode {
+  const address = useAddress();
+  const text = address.params.get('q') ?? '';
+  const order = address.params.get('sort') ?? '';
+  const facets = explorerFacets(data);
+  const shown = explore(data, {text, order, selection: address.selection(facets.map(({key}) => key))});
+  const compared = address.params.getAll('compare');
+
+  function compare(path: string, on: boolean): void {
+    address.change({compare: on ? [...compared, path] : compared.filter((other) => other !== path)}, 'replace');
+  }
+  return (
+    <section aria-labelledby="explore">
+      <h2 id="explore">Every article</h2>
+      <FacetFilter
+        label="Filter articles"
+        items={searchArticles(data, text)}
+        facets={facets}
+        address={address}
+        status={shown.length === data.articles.length ? `${shown.length} articles` : `${shown.length} of ${data.articles.length} articles`}
+      >
+        <label className={styles.order}>
+          Order
+          <select
+            value={order}
+            onChange={(event) => {
+              address.change({sort: event.target.value});
+            }}
+          >
+            {Object.entries(orders).map(([name, {label}]) => (
+              <option key={name} value={name === 'collection' ? '' : name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </FacetFilter>
+      <ul className={styles.list}>
+        {shown.map((article) => (
+          <ArticleRow
+            key={article.path}
+            article={article}
+            compared={compared.includes(article.path)}
+            full={compared.length >= most}
+            onCompare={(on) => {
+              compare(article.path, on);
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p>No article fits. Take a filter back, or use a shorter word.</p>}
+      {compared.length > 0 && (
+        <CompareBar
+          paths={compared}
+          most={most}
+          onClear={() => {
+            address.change({compare: ''}, 'replace');
+          }}
+        />
+      )}
+    </section>
+  );
+}

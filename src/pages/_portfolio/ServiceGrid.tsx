@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {statusLabels} from '../../components/ServiceStatus';
+import DataGrid, {type DataGridField} from '../../components/ui/DataGrid';
+import {inWords} from '../../lib/inWords';
+import type {ServiceView} from '../../schemas/catalogue';
+import {ServiceLink} from './ServiceLink';
+
+interface ServiceGridProps {
+  services: readonly ServiceView[];
+  onOpen: (id: string) => void;
+}
+
+/** The services as a table that can be sorted. */
+export function ServiceGrid({services, onOpen}: ServiceGridProps): ReactNode {
+  const fields: DataGridField<ServiceView>[] = [
+    {
+      name: 'name',
+      label: 'Service',
+      value: ({name}) => name,
+      render: (service) => (
+        <ServiceLink service={service} onOpen={onOpen}>
+          {service.name}
+        </ServiceLink>
+      ),
+    },
+    {name: 'abbreviation', label: 'Short', value: ({abbreviation}) => abbreviation ?? ''},
+    {name: 'category', label: 'Category', value: ({category}) => inWords(category)},
+    {name: 'regions', label: 'Regions', value: ({regions}) => regions.join(', ')},
+    {name: 'status', label: 'Status', value: ({status}) => statusLabels[status]},
+    {name: 'guides', label: 'Guides', value: ({guides}) => guides.length},
+  ];
+  return <DataGrid caption="Services" fields={fields} rows={services} rowId={({id}) => id} pageSize={25} />;
+}

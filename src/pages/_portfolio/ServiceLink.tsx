@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {servicePagePath} from '../../lib/servicePath';
+import type {ServiceView} from '../../schemas/catalogue';
+
+interface ServiceLinkProps {
+  service: ServiceView;
+  onOpen: (id: string) => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens the details of a service; without scripts, and in a new tab, it leads to the page of the service. */
+export function ServiceLink({service, onOpen, className, children}: ServiceLinkProps): ReactNode {
+  return (
+    <Link
+      className={className}
+      to={servicePagePath(service)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(service.id);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {FacetFilter} from '../../components/FacetFilter';
+import {useAddress} from '../../components/FacetFilter/useAddress';
+import type {PortfolioData} from '../../schemas/catalogue';
+import {filterServices, portfolioFacets, searchServices} from './portfolioFacets';
+import {PeriodicTable} from './PeriodicTable';
+import {ServiceDialog} from './ServiceDialog';
+import {ServiceGrid} from './ServiceGrid';
+import styles from './styles.module.css';
+
+/** Every service of the platform by category, with filters, a list view and details; all of that stands in the address. */
+export default function Portfolio({data: {services}}: {data: PortfolioData}): ReactNode {
+  const address = useAddress();
+  const text = address.params.get('q') ?? '';
+  const shown = filterServices(services, text, address.selection(portfolioFacets.map(({key}) => key)));
+  const isList = address.params.get('view') === 'list';
+
+  function open(id: string): void {
+    address.change({service: id});
+  }
+  return (
+    <Layout
+      title="Portfolio navigator"
+      description="Every service of the platform by category: what it is, regions, endpoints, Terraform resources and our guides."
+    >
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <h1>Portfolio navigator</h1>
+        <p className={styles.lead}>
+          Every service of the platform by category, with its regions, endpoints, Terraform resources and the guides that use it.
+        </p>
+        <FacetFilter
+          label="Filter services"
+          items={searchServices(services, text)}
+          facets={portfolioFacets}
+          address={address}
+          status={shown.length === services.length ? `${services.length} services` : `${shown.length} of ${services.length} services`}
+        >
+          <button
+            type="button"
+            className={styles.view}
+            aria-pressed={isList}
+            onClick={() => {
+              address.change({view: isList ? '' : 'list'});
+            }}
+          >
+            {isList ? 'Show as table of tiles' : 'Show as list'}
+          </button>
+        </FacetFilter>
+        {shown.length === 0 && <p>No service fits. Take a filter back, or use a shorter word.</p>}
+        {shown.length > 0 && (isList ? <ServiceGrid services={shown} onOpen={open} /> : <PeriodicTable services={shown} onOpen={open} />)}
+        <ServiceDialog
+          services={services}
+          id={address.params.get('service') ?? ''}
+          onClose={() => {
+            address.change({service: ''}, 'replace');
+          }}
+        />
+      </main>
+    </Layout>
+  );
+}

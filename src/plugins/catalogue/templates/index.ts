@@ -1,0 +1,51 @@
+import type {RouteConfig} from '@docusaurus/types';
+import {readData} from '../../../content/readData';
+import type {TemplateGalleryData} from '../../../schemas/catalogue';
+import {servicesSchema} from '../../../schemas/service';
+import {templatesSchema, type ExternalTemplate} from '../../../schemas/template';
+import type {Collection} from '../types';
+import {readTemplate, type ReadTemplate} from './readTemplate';
+import {templateCard, templatePage} from './templatePage';
+import {writeArchive} from './writeArchive';
+
+interface Templates {
+  templates: ReadTemplate[];
+  external: ExternalTemplate[];
+  serviceNames: Map<string, string>;
+}
+
+const dataFile = 'data/templates.yml';
+
+/** `/templates` and a page for each template, with its files and an archive of them. */
+export const templates: Collection<Templates> = {
+  paths: [dataFile, 'templates/**/*', 'data/services.yml'],
+  load: async (siteDir) => {
+    const [data, {services}] = await Promise.all([
+      readData(siteDir, dataFile, templatesSchema),
+      readData(siteDir, 'data/services.yml', servicesSchema),
+    ]);
+    return {
+      templates: await Promise.all(data.templates.map(async (template) => readTemplate(siteDir, template))),
+      external: data.external,
+      serviceNames: new Map(services.map(({id, name}) => [id, name])),
+    };
+  },
+  toRoutes: async (data, {baseUrl, generatedFilesDir, titles}) => {
+    const gallery: TemplateGalleryData = {
+      templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
+      external: data.external,
+    };
+    const pages = data.templates.map(async (read): Promise<RouteConfig> => ({
+      path: `${baseUrl}templates/${read.template.id}`,
+      component: '@site/src/pages/_templates/TemplatePage.tsx',
+      exact: true,
+      props: {data: await templatePage(read, {baseUrl, titles, serviceNames: data.serviceNames})},
+      // The bundler copies the archive to the assets and gives the page its address.
+      modules: {archive: await writeArchive(read, generatedFilesDir)},
+    }));
+    return [
+      {path: `${baseUrl}templates`, component: '@site/src/pages/_templates/index.tsx', exact: true, props: {data: gallery}},
+      ...(await Promise.all(pages)),
+    ];
+  },
+};

@@ -1,0 +1,53 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {ContentError} from '../../../schemas/parse';
+import type {Template} from '../../../schemas/template';
+
+export interface SourceFile {
+  /** Path in the folder of the template, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+export interface ReadTemplate {
+  template: Template;
+  /** The README first, then what one reads next. */
+  files: SourceFile[];
+}
+
+const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.tf', 'outputs.tf'];
+
+/**
+ * Reads the folder of a template.
+ *
+ * @throws ContentError where the folder or its README is missing
+ */
+export async function readTemplate(siteDir: string, template: Template): Promise<ReadTemplate> {
+  const folder = path.join(siteDir, 'templates', template.id);
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  if (!names.includes('README.md')) {
+    throw new ContentError([
+      {
+        file: 'data/templates.yml',
+        line: 1,
+        rule: 'templates',
+        message: `the template "${template.id}" has no templates/${template.id}/README.md`,
+        fix: 'add the file, or correct the id',
+        severity: 'error',
+      },
+    ]);
+  }
+  names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
+  return {
+    template,
+    files: await Promise.all(names.map(async (name) => ({path: name, text: await readFile(path.join(folder, name), 'utf8')}))),
+  };
+}
+
+function rank(name: string): number {
+  const index = order.indexOf(name);
+  return index === -1 ? order.length : index;
+}

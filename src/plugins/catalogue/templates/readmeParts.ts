@@ -1,0 +1,59 @@
+import type {Element, Nodes} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import type {Root, RootContent} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {highlight} from '../../../content/highlight/highlight';
+import {isSampleLanguage} from '../../../content/sampleLanguages';
+import type {ReadmePart} from '../../../schemas/catalogue';
+import type {PageInput} from './templatePage';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The README of a template for its page: text as HTML, samples highlighted, addresses of guides as links. Its title is the page's. */
+export function readmeParts(text: string, {baseUrl, titles}: Pick<PageInput, 'baseUrl' | 'titles'>): ReadmePart[] {
+  const tree: Root = parser.parse(text);
+  linkGuides(tree, baseUrl, titles);
+  const parts: ReadmePart[] = [];
+  let run: RootContent[] = [];
+  const endRun = (): void => {
+    if (run.length > 0) parts.push({html: toHtml(withScrollableTables(toHast({type: 'root', children: run})))});
+    run = [];
+  };
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 1) continue;
+    if (node.type !== 'code') {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    const language = isSampleLanguage(node.lang) ? node.lang : 'text';
+    const meta = {highlighted: new Set<number>(), showLineNumbers: false};
+    parts.push({html: highlight(node.value, {language, meta, defaultOf: () => undefined}), language});
+  }
+  endRun();
+  return parts;
+}
+
+/** In the repository a README names guides by their address, as code; on the site that becomes a link with the title. */
+function linkGuides(tree: Root, baseUrl: string, titles: ReadonlyMap<string, string>): void {
+  visit(tree, 'inlineCode', (node, index, parent) => {
+    const title = titles.get(node.value);
+    if (title === undefined || !parent || index === undefined) return;
+    parent.children[index] = {type: 'link', url: baseUrl + node.value.slice(1), children: [{type: 'text', value: title}]};
+  });
+}
+
+/** A wide table scrolls in a frame that the keyboard can reach. */
+function withScrollableTables(tree: Nodes): Nodes {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+    parent.children[index] = h('div', {tabIndex: 0, role: 'group', ariaLabel: 'Table'}, [node]);
+    return SKIP;
+  });
+  return tree;
+}

@@ -1,0 +1,58 @@
+import {highlight} from '../../../content/highlight/highlight';
+import type {SampleLanguage} from '../../../content/sampleLanguages';
+import type {TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
+import type {Template} from '../../../schemas/template';
+import type {ReadTemplate, SourceFile} from './readTemplate';
+import {readmeParts} from './readmeParts';
+import {terraformInterface} from './terraformInterface';
+
+export interface PageInput {
+  baseUrl: string;
+  /** Titles of pages by address without the base path. */
+  titles: ReadonlyMap<string, string>;
+  serviceNames: ReadonlyMap<string, string>;
+}
+
+const languageByExtension: Record<string, SampleLanguage> = {
+  tf: 'hcl', tfvars: 'hcl', yml: 'yaml', yaml: 'yaml', sh: 'bash', cfg: 'ini', json: 'json',
+}; // prettier-ignore
+
+/** What the gallery shows. Unknown services are left out, because the content checks report them with file and line. */
+export function templateCard(template: Template, serviceNames: ReadonlyMap<string, string>): TemplateCard {
+  const {id, title, description, tool, use_cases} = template;
+  const services = template.services.flatMap((service) => {
+    const name = serviceNames.get(service);
+    return name === undefined ? [] : [{id: service, name}];
+  });
+  return {id, title, description, tool, use_cases, services};
+}
+
+/** What the page of a template shows. */
+export async function templatePage({template, files}: ReadTemplate, input: PageInput): Promise<TemplatePageData> {
+  const {resources, reviewed, sources} = template;
+  const textOf = (name: string): string => files.find(({path}) => path === name)?.text ?? '';
+  return {
+    ...templateCard(template, input.serviceNames),
+    resources,
+    reviewed,
+    sources,
+    readme: readmeParts(textOf('README.md'), input),
+    files: files.filter(({path}) => path !== 'README.md').map(templateFile),
+    ...(await terraformInterface({variables: textOf('variables.tf'), outputs: textOf('outputs.tf')})),
+    guides: template.guides.flatMap((permalink) => {
+      const title = input.titles.get(permalink);
+      return title === undefined ? [] : [{title, permalink}];
+    }),
+  };
+}
+
+function templateFile({path, text}: SourceFile): TemplateFile {
+  const language = languageByExtension[path.split('.').at(-1) ?? ''] ?? 'text';
+  const code = text.replace(/\n$/, '');
+  return {path, html: highlightSample(code, language), language, lines: code.split('\n').length};
+}
+
+/** Highlights a whole sample; files of templates hold no variables of the site. */
+export function highlightSample(code: string, language: SampleLanguage): string {
+  return highlight(code, {language, meta: {highlighted: new Set(), showLineNumbers: false}, defaultOf: () => undefined});
+}

@@ -1,0 +1,51 @@
+import {parse} from '@cdktf/hcl2json';
+import type {TemplateInput, TemplateOutput} from '../../../schemas/catalogue';
+
+type Blocks = Record<string, Record<string, unknown>[]>;
+
+/**
+ * Inputs and outputs of a Terraform module; none for other tools.
+ *
+ * @param source text of `variables.tf` and `outputs.tf`; empty where the template has none
+ */
+export async function terraformInterface(source: {
+  variables: string;
+  outputs: string;
+}): Promise<{inputs: TemplateInput[]; outputs: TemplateOutput[]}> {
+  const [variables, outputs] = await Promise.all([read('variables.tf', source.variables), read('outputs.tf', source.outputs)]);
+  return {
+    inputs: blocksOf(variables, 'variable', source.variables).map(([name, block]) => ({
+      name,
+      type: oneLine(block['type']),
+      required: !('default' in block),
+      defaultValue: 'default' in block ? JSON.stringify(block['default']) : '',
+      description: oneLine(block['description']),
+    })),
+    outputs: blocksOf(outputs, 'output', source.outputs).map(([name, block]) => ({
+      name,
+      description: oneLine(block['description']),
+      sensitive: block['sensitive'] === true,
+    })),
+  };
+}
+
+async function read(file: string, text: string): Promise<Record<string, unknown>> {
+  return text === '' ? {} : parse(file, text);
+}
+
+/** Blocks in the order of the file: the parser sorts them by name. */
+function blocksOf(parsed: Record<string, unknown>, kind: string, text: string): [name: string, block: Record<string, unknown>][] {
+  const place = (name: string): number => text.indexOf(`${kind} "${name}"`);
+  return Object.entries((parsed[kind] ?? {}) as Blocks)
+    .map(([name, [block = {}]]): [string, Record<string, unknown>] => [name, block])
+    .sort(([a], [b]) => place(a) - place(b));
+}
+
+/** An expression comes as `${list(string)}`, over several lines where it is written so. */
+function oneLine(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/^\$\{([\s\S]*)\}$/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,15 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {withoutBase} from '../../content/guides';
+import type {NewsEntry} from '../../schemas/entryPages';
+
+/** Entries that the home page shows. */
+const shown = 3;
+
+/** The newest entries of What's new. @param posts as the blog plugin gives them, the newest first */
+export function latestNews(posts: readonly BlogPost[], baseUrl: string): NewsEntry[] {
+  return posts.slice(0, shown).map(({metadata: {title, permalink, date}}) => ({
+    title,
+    permalink: withoutBase(permalink, baseUrl),
+    date: date.toISOString().slice(0, 10),
+  }));
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+const https = z.url({protocol: /^https$/, error: 'expected an https:// address'});
+
+export const templateTools = ['terraform', 'ansible', 'kubernetes'] as const;
+
+/** Counts of what a template creates, never prices. */
+const resource = z.strictObject({kind: z.string().min(3), count: z.union([z.int().nonnegative(), z.string()])});
+
+const template = z.strictObject({
+  /** Also the folder below `templates/`. */
+  id,
+  title: z.string().min(5).max(70),
+  description: z.string().min(50).max(170),
+  tool: z.enum(templateTools),
+  /** Ids of `data/services.yml`. */
+  services: z.array(id).min(1),
+  use_cases: z.array(id).min(1),
+  /** Keys of `docs/tags.yml`. */
+  tags: z.array(z.string()),
+  /** Addresses of pages without the base path. */
+  guides: z.array(z.string().startsWith('/docs/')),
+  resources: z.array(resource).min(1),
+  /** The day on which the template was last checked against its sources, `YYYY-MM-DD`. */
+  reviewed: z.iso.date('expected a day as YYYY-MM-DD'),
+  sources: z.array(z.strictObject({title: z.string().min(3), url: https})).min(1),
+});
+
+/** A template that somebody else keeps; the gallery marks it as such. */
+const externalTemplate = z.strictObject({
+  title: z.string().min(5).max(70),
+  description: z.string().min(50).max(170),
+  tool: z.enum(templateTools),
+  url: https,
+  /** Who keeps it. */
+  publisher: z.string().min(2),
+});
+
+/** `data/templates.yml`. */
+export const templatesSchema = z.strictObject({
+  templates: z.array(template),
+  external: z.array(externalTemplate).default([]),
+});
+
+export type Template = z.infer<typeof template>;
+export type ExternalTemplate = z.infer<typeof externalTemplate>;

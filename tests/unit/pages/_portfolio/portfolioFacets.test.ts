@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {filterServices} from '../../../../src/pages/_portfolio/portfolioFacets';
+import type {ServiceView} from '../../../../src/schemas/catalogue';
+
+const service = (id: string, facts: Partial<ServiceView>): ServiceView => ({
+  id,
+  name: id,
+  abbreviation: null,
+  category: 'computing',
+  status: 'current',
+  description: '',
+  help_center_url: null,
+  user_guide_url: null,
+  regions: ['eu-de'],
+  api_endpoints: [],
+  terraform: null,
+  guides: [],
+  ...facts,
+});
+const services = [
+  service('server', {abbreviation: 'ECS', aliases: ['virtual machine']}),
+  service('bucket', {category: 'storage', regions: ['eu-de', 'eu-nl'], terraform: {prefix: 'x_obs', resources: ['x_obs_bucket']}}),
+  service('old-backup', {category: 'storage', status: 'legacy', regions: []}),
+];
+
+it.each([
+  ['', {}, 'server bucket old-backup'],
+  ['machine', {}, 'server'],
+  ['ecs', {}, 'server'],
+  ['x_obs_bucket', {}, 'bucket'],
+  ['', {category: ['storage']}, 'bucket old-backup'],
+  ['', {region: ['eu-nl']}, 'bucket'],
+  ['', {status: ['legacy']}, 'old-backup'],
+  ['', {category: ['storage'], status: ['current']}, 'bucket'],
+])('with "%s" and %o shows %s', (text, selection, expected) => {
+  expect(
+    filterServices(services, text, selection)
+      .map(({id}) => id)
+      .join(' '),
+  ).toBe(expected);
+});

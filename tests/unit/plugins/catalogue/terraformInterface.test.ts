@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {terraformInterface} from '../../../../src/plugins/catalogue/templates/terraformInterface';
+
+describe('terraformInterface', () => {
+  it('reads name, type, default and meaning in the order of the files', async () => {
+    const variables = `
+      variable "zone" {
+        type        = string
+        description = "Where it stands."
+      }
+      variable "ports" {
+        type = map(object({
+          from = number
+        }))
+        description = "What is open."
+        default     = {}
+      }`;
+    const outputs = 'output "address" {\n  description = "The way in."\n  value = 1\n  sensitive = true\n}';
+    expect(await terraformInterface({variables, outputs})).toEqual({
+      inputs: [
+        {name: 'zone', type: 'string', required: true, defaultValue: '', description: 'Where it stands.'},
+        {name: 'ports', type: 'map(object({ from = number }))', required: false, defaultValue: '{}', description: 'What is open.'},
+      ],
+      outputs: [{name: 'address', description: 'The way in.', sensitive: true}],
+    });
+  });
+
+  it('has nothing to say about a template of another tool', async () => {
+    expect(await terraformInterface({variables: '', outputs: ''})).toEqual({inputs: [], outputs: []});
+  });
+});
