@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 30_000,
+  // Machines that run the tests are slow and shared.
+  expect: {timeout: 10_000},
   reporter: process.env['CI'] ? [['line'], ['github']] : [['line']],
   use: {
     ...devices['Desktop Chrome'],

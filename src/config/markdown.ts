@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
@@ -7,8 +7,17 @@ import {parseYaml} from '../schemas/parse';
 import {variablesSchema, type Variables} from '../schemas/variable';
 
 const variablesFile = fileURLToPath(new URL('../../data/variables.yml', import.meta.url));
-const variables = (): Variables =>
-  parseYaml({file: 'data/variables.yml', text: readFileSync(variablesFile, 'utf8'), schema: variablesSchema, rule: 'variables'});
+let known: {modified: number; variables: Variables} | undefined;
+
+/** The definitions as they are on disk: read again only after they changed, since every page asks. */
+function variables(): Variables {
+  const modified = statSync(variablesFile).mtimeMs;
+  if (known?.modified !== modified) {
+    const text = readFileSync(variablesFile, 'utf8');
+    known = {modified, variables: parseYaml({file: 'data/variables.yml', text, schema: variablesSchema, rule: 'variables'})};
+  }
+  return known.variables;
+}
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {

@@ -261,6 +261,28 @@ test.describe('results', () => {
   });
 });
 
+test('a dialog opened while a page of another kind is on its way stays, with what was typed', async ({page}) => {
+  await openPage(page, guide);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Webinars'}).click();
+  const {field, dialog} = await searchFor(page, 'velero');
+  release();
+  await expect(page).toHaveURL(/\/webinars$/);
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue('velero');
+  await expect(searchDialog(page).options.first()).toContainText('Velero');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('nothing found', () => {
   test('says what, offers queries that find something, and where to report it', async ({page}) => {
     await openPage(page, guide);

@@ -1,5 +1,4 @@
-import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import type {SectionKey} from '../../plugins/search/client/sections';
 import {countLabel, labels} from '../Search/labels';
 import {FallbackNotice, NoResults} from '../Search/Messages';
@@ -27,7 +26,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const state = useSearch({query, section, perPage: pagesShown});
   const {response, answered} = state;
   const hasResults = response !== undefined && response.groups.length > 0;
-  useCloseOnNavigation(onClose);
+  useCloseOnHistory(onClose);
 
   function finish(): void {
     kept.remember(query);
@@ -56,18 +55,22 @@ export default function Panel(props: PanelProps): ReactNode {
         query={answered}
         section={section}
         searchPage={searchSettings.searchPage}
-        onOpen={finish}
+        onOpen={() => {
+          finish();
+          onClose();
+        }}
       />
     </>
   );
 }
 
-/** A result was followed, in the dialog or by the back button: the dialog has done its work. */
-function useCloseOnNavigation(onClose: () => void): void {
-  const {pathname, search, hash} = useLocation();
-  const address = pathname + search + hash;
-  const first = useRef(address);
+/** Going back or forward in the history closes the dialog, as on every other overlay. */
+function useCloseOnHistory(onClose: () => void): void {
   useEffect(() => {
-    if (address !== first.current) onClose();
-  }, [address, onClose]);
+    // Before the router's own listener, which can replace the layout and this component with it.
+    window.addEventListener('popstate', onClose, {capture: true});
+    return () => {
+      window.removeEventListener('popstate', onClose, {capture: true});
+    };
+  }, [onClose]);
 }

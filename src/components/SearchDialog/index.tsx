@@ -12,6 +12,8 @@ type Panel = typeof PanelModule.default;
 
 export interface SearchDialogProps {
   initialQuery: string;
+  /** Told every change of the query. */
+  onQuery: (query: string) => void;
   onClose: () => void;
 }
 
@@ -19,7 +21,7 @@ export interface SearchDialogProps {
  * The frame of the search dialog: there at once, so that what a reader types while the rest loads goes into its field. A modal dialog on the
  * native element keeps the focus inside, closes on Escape and gives the focus back.
  */
-export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const keyHandler = useRef<KeyHandler | undefined>(undefined);
@@ -36,10 +38,20 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => element?.close();
   }, []);
 
-  const changeQuery = useCallback((value: string) => {
-    setQuery(value);
-    field.current?.focus();
-  }, []);
+  const typeQuery = useCallback(
+    (value: string) => {
+      setQuery(value);
+      onQuery(value);
+    },
+    [onQuery],
+  );
+  const changeQuery = useCallback(
+    (value: string) => {
+      typeQuery(value);
+      field.current?.focus();
+    },
+    [typeQuery],
+  );
   // At once, without waiting for the event of the element, so that a shortcut that follows opens it again.
   const close = useCallback(() => {
     dialog.current?.close();
@@ -82,7 +94,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
             aria-activedescendant={combobox.activeId}
             value={query}
             onChange={(event) => {
-              setQuery(event.target.value);
+              typeQuery(event.target.value);
             }}
             onKeyDown={(event) => {
               if (!event.nativeEvent.isComposing) keyHandler.current?.(event);

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState} from 'react';
 import type {KeyHandler, PanelProps} from './combobox';
 
-export interface ActiveOptionOptions extends Pick<PanelProps, 'onComboboxChange' | 'onKeyHandler'> {
+export interface ActiveOptionOptions extends Pick<PanelProps, 'onClose' | 'onComboboxChange' | 'onKeyHandler'> {
   listId: string;
   /** Addresses of the options in their order. */
   urls: readonly string[];
@@ -20,7 +20,15 @@ export interface ActiveOption {
 }
 
 /** Moves through the options by the keys of the text field: arrows, Home, End, Enter, and Ctrl+Enter for a new tab. */
-export function useActiveOption({listId, urls, fallbackUrl, onOpen, onComboboxChange, onKeyHandler}: ActiveOptionOptions): ActiveOption {
+export function useActiveOption({
+  listId,
+  urls,
+  fallbackUrl,
+  onOpen,
+  onClose,
+  onComboboxChange,
+  onKeyHandler,
+}: ActiveOptionOptions): ActiveOption {
   const key = urls.join('\n');
   const [state, setState] = useState({key, index: 0});
   const elements = useRef(new Map<number, HTMLAnchorElement>());
@@ -44,6 +52,7 @@ export function useActiveOption({listId, urls, fallbackUrl, onOpen, onComboboxCh
         option.click();
       } else if (fallbackUrl) {
         onOpen();
+        onClose();
         history.push(withBaseUrl(fallbackUrl));
       }
     }
@@ -68,7 +77,7 @@ export function useActiveOption({listId, urls, fallbackUrl, onOpen, onComboboxCh
     return () => {
       onKeyHandler(undefined);
     };
-  }, [active, count, fallbackUrl, history, key, onKeyHandler, onOpen, withBaseUrl]);
+  }, [active, count, fallbackUrl, history, key, onClose, onKeyHandler, onOpen, withBaseUrl]);
 
   return {
     active,

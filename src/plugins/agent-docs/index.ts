@@ -7,22 +7,19 @@ import {readCopies} from './readCopies';
 import {serveCopies} from './serveCopies';
 import {copyAddress, toMarkdownCopy} from './toMarkdownCopy';
 
-type SetupMiddlewares = (middlewares: unknown[], server: unknown) => unknown[];
-
 /** Writes Markdown copies of all pages, and their index; in the dev server it answers for them. See README.md. */
 export default function agentDocs({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'agent-docs',
-    configureWebpack(config) {
+    configureWebpack() {
       if (isProduction) return {};
-      // Another plugin may have set one up; the last one set would be the only one.
-      const {setupMiddlewares} = (config as {devServer?: {setupMiddlewares?: SetupMiddlewares}}).devServer ?? {};
-      const withCopies: SetupMiddlewares = (middlewares, server) => [
-        {name: 'agent-docs', middleware: serveCopies(siteDir, siteConfig.baseUrl)},
-        ...(setupMiddlewares?.(middlewares, server) ?? middlewares),
-      ];
+      // The core joins what all such functions return to its own list, which is the one that is handed over here: added to it, and nothing returned.
+      const setupMiddlewares = (middlewares: unknown[]): unknown[] => {
+        middlewares.unshift({name: 'agent-docs', middleware: serveCopies(siteDir, siteConfig.baseUrl)});
+        return [];
+      };
       // The type of the hook does not know the key; the dev server reads it.
-      const result: object = {devServer: {setupMiddlewares: withCopies}};
+      const result: object = {devServer: {setupMiddlewares}};
       return result;
     },
     async postBuild({outDir}) {

@@ -1,8 +1,9 @@
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readData} from '../../content/readData';
-import {servicesSchema} from '../../schemas/service';
+import {servicesSchema, type Service} from '../../schemas/service';
 import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
 import {solveWithElk} from './solveWithElk';
 
@@ -23,8 +24,18 @@ interface LoaderContext {
 export default function architecturePlugin({siteDir}: LoadContext): Plugin {
   const solve = solveWithElk(path.join(siteDir, '.cache', 'architecture'));
 
+  let known: {modified: number; services: Promise<Service[]>} | undefined;
+  /** Read again only after the file changed, since every figure asks. */
+  function readServices(): Promise<Service[]> {
+    const modified = statSync(path.join(siteDir, servicesFile)).mtimeMs;
+    if (known?.modified !== modified) {
+      known = {modified, services: readData(siteDir, servicesFile, servicesSchema).then(({services}) => services)};
+    }
+    return known.services;
+  }
+
   async function compile(file: string, text: string): Promise<CompiledArchitecture> {
-    const {services} = await readData(siteDir, servicesFile, servicesSchema);
+    const services = await readServices();
     return compileArchitecture({file: path.relative(siteDir, file).split(path.sep).join('/'), text, services, solve});
   }
   return {

@@ -14,7 +14,7 @@ export function rehypeCodeSamples({variables}: {variables: () => Variables}): (t
   return (tree) => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'code') {
-        showDefaults(node, variables());
+        if (textOf(node).includes('@@')) showDefaults(node, variables());
         return SKIP;
       }
       const code = node.tagName === 'pre' ? node.children[0] : undefined;

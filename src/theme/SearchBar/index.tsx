@@ -16,20 +16,32 @@ function warmUp(): void {
   );
 }
 
+/**
+ * The query of the open dialog; undefined while it is closed. Pages of different kinds bring layouts, and with them search bars, of their own: the
+ * next one goes on with what a reader has opened and typed while a slow page was on its way.
+ */
+const openDialog: {query: string | undefined} = {query: undefined};
+
+function rememberQuery(query: string): void {
+  openDialog.query = query;
+}
+
 /** The search button of the navbar, and the dialog that it, a shortcut or another part of the page opens. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [initialQuery, setInitialQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(openDialog.query !== undefined);
+  const [initialQuery, setInitialQuery] = useState(openDialog.query ?? '');
 
   const open = useCallback((query = '') => {
     // At once, within the reader's gesture: phones show their keyboard for a field that gets the focus in one.
+    rememberQuery(query);
     flushSync(() => {
       setInitialQuery(query);
       setIsOpen(true);
     });
   }, []);
   const close = useCallback(() => {
+    openDialog.query = undefined;
     setIsOpen(false);
   }, []);
 
@@ -67,7 +79,7 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
-      {isOpen && <SearchDialog initialQuery={initialQuery} onClose={close} />}
+      {isOpen && <SearchDialog initialQuery={initialQuery} onQuery={rememberQuery} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type {Architecture} from '../../../schemas/architecture';
 import type {ArchitectureLayout} from '../geometry';
 import {assessLayout} from './assessLayout';
 import {fromElk} from './fromElk';
+import {longestChain} from './longestChain';
 import {findTitleRooms} from './placeTitles';
 import {toElkGraph, type Captions, type Direction, type Order, type TitleRooms} from './toElkGraph';
 
@@ -28,6 +29,12 @@ export async function layoutArchitecture(model: Architecture, captions: Captions
     const free = await layoutOnce(model, direction, 'free', captions, solve);
     return assessLayout(free).crossings < crossings ? free : ordered;
   };
+  // Laid out downwards first where the width is hopeless: most often that settles it.
+  const leastWidth = model.direction === 'right' ? longestChain(model, captions) : 0;
+  if (leastWidth > room.width) {
+    const down = await candidate('down');
+    if (excess(down) * advantage < leastWidth / room.width) return down;
+  }
   const wanted = await candidate(model.direction);
   if (excess(wanted) <= 1) return wanted;
   const other = await candidate(model.direction === 'right' ? 'down' : 'right');

@@ -25,6 +25,9 @@ export interface GraphOptions {
   rooms: TitleRooms;
 }
 
+/** Distance in px of what stands behind each other along the lines. */
+export const betweenLayers = 28;
+
 /** Distances in px. */
 const options: Record<string, string> = {
   'elk.algorithm': 'layered',
@@ -40,12 +43,11 @@ const options: Record<string, string> = {
   'elk.spacing.labelLabel': '8',
   'elk.spacing.labelNode': '8',
   'elk.spacing.componentComponent': '32',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(betweenLayers),
   'elk.layered.spacing.edgeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.bk.edgeStraightening': 'IMPROVE_STRAIGHTNESS',
-  'elk.layered.thoroughness': '20',
 };
 
 const modelOrder: Record<string, string> = {

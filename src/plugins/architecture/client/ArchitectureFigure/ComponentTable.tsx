@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {servicePath} from '../../../../lib/servicePath';
 import type {Figure} from '../figure';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ export default function ComponentTable({components, title}: Pick<Figure, 'compon
           {components.map(({label, service, place, note}, index) => (
             <tr key={index}>
               <th scope="row">{label}</th>
-              <td>{service && <Link to={`/portfolio?service=${service.id}`}>{service.name}</Link>}</td>
+              <td>{service && <Link to={servicePath(service.id)}>{service.name}</Link>}</td>
               <td>{place.join(', ')}</td>
               <td>{note}</td>
             </tr>

@@ -10,7 +10,7 @@ export default function ConnectionList({connections}: Pick<Figure, 'connections'
         <li key={index}>
           <strong>{from}</strong> to <strong>{to}</strong>
           {what && `: ${what}`}
-          {dashed && ' (dashed line)'}
+          {dashed && ', dashed line'}
         </li>
       ))}
     </ol>

@@ -1,0 +1,29 @@
+import type {Architecture} from '../../../schemas/architecture';
+import {labelSize, labelText, nodeSize, nodeText} from './sizes';
+import {betweenLayers, maxLabelWidth, type Captions} from './toElkGraph';
+
+/**
+ * The least width in px that a model takes from left to right: its longest chain of nodes, with what stands on the lines between them. A line back
+ * to a node of the chain is left out. Far cheaper than a layout, and enough to know that one would be far too wide.
+ */
+export function longestChain(model: Architecture, captions: Captions): number {
+  const lengths = new Map<string, number>();
+  const open = new Set<string>();
+  const lengthFrom = (id: string): number => {
+    const known = lengths.get(id);
+    const node = model.nodes.find((candidate) => candidate.id === id);
+    if (known !== undefined || !node) return known ?? 0;
+    open.add(id);
+    const tails = model.edges
+      .filter(({from, to, dashed}) => from === id && !dashed && !open.has(to))
+      .map((edge) => {
+        const text = labelText(edge, maxLabelWidth('right'));
+        return betweenLayers + (text ? labelSize(text).width + betweenLayers : 0) + lengthFrom(edge.to);
+      });
+    open.delete(id);
+    const length = nodeSize(nodeText(node, captions.get(id)), node.kind).width + Math.max(0, ...tails);
+    lengths.set(id, length);
+    return length;
+  };
+  return Math.max(0, ...model.nodes.map(({id}) => lengthFrom(id)));
+}
