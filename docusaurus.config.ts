@@ -60,9 +60,11 @@ const config: Config = {
     './src/plugins/code-samples/index.ts',
     './src/plugins/content-checks/index.ts',
     './src/plugins/entry-pages/index.ts',
+    './src/plugins/evidence/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/robots/index.ts',
+    './src/plugins/social-images/index.ts',
     './src/plugins/search/index.ts',
     // Last: it reads the pages that the others wrote.
     ['./src/plugins/security-headers/index.ts', security],
@@ -73,6 +75,8 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
     footer,
+    // Of every page that has none of its own.
+    image: 'social/site.png',
     navbar,
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
+import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
 import {parseYaml} from '../schemas/parse';
 import {variablesSchema, type Variables} from '../schemas/variable';
 
@@ -11,6 +12,6 @@ const variables = (): Variables =>
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [remarkArchitecture],
+  beforeDefaultRemarkPlugins: [remarkArchitecture, [remarkVariablePanel, {variables}]],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables}]],
 };

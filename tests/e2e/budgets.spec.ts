@@ -11,7 +11,7 @@ type Kind = keyof typeof kinds;
 type Budget = Record<Kind | 'jsBeforeUse', number> & {page: string};
 
 const {outDir, baseUrl} = sites.find(({name}) => name === 'site') ?? {outDir: '', baseUrl: '/'};
-const {$comment: _, ...budgets} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as Record<string, Budget> & {$comment?: unknown};
+const {pages: budgets} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {pages: Record<string, Budget>};
 
 /** Size in kB of a file of the build as it travels: text is compressed, pictures and fonts are already. */
 function kilobytes(url: string): number {
@@ -35,15 +35,20 @@ for (const [type, budget] of Object.entries(budgets)) {
       seen.set(request.url(), request.resourceType());
     });
     const total = (kind: Kind): number =>
-      [...seen].filter(([url, resource]) => resource === kinds[kind] && url.startsWith('http')).reduce((sum, [url]) => sum + kilobytes(url), 0);
+      [...seen]
+        .filter(([url, resource]) => resource === kinds[kind] && url.startsWith('http'))
+        .reduce((sum, [url]) => sum + kilobytes(url), 0);
 
     await page.goto(budget.page);
     await page.waitForLoadState('load');
     const measured: Record<string, number> = {jsBeforeUse: total('js')};
     await startApplication(page);
     for (const kind of Object.keys(kinds) as Kind[]) measured[kind] = total(kind);
-    console.log(`${type}: ${JSON.stringify(measured, (_key, value: unknown) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value))}`);
+    console.log(
+      `${type}: ${JSON.stringify(measured, (_key, value: unknown) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value))}`,
+    );
     expect(measured['html']).toBeGreaterThan(1);
-    for (const [kind, size] of Object.entries(measured)) expect(size, `${kind} of ${budget.page} in kB`).toBeLessThanOrEqual(budget[kind as Kind]);
+    for (const [kind, size] of Object.entries(measured))
+      expect(size, `${kind} of ${budget.page} in kB`).toBeLessThanOrEqual(budget[kind as Kind]);
   });
 }

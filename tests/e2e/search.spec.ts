@@ -204,7 +204,7 @@ test.describe('results', () => {
     const href = await options.nth(1).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${href ?? 'no href'}$`));
+    await expect(page).toHaveURL(href ?? 'no href');
   });
 
   test('Control+Enter opens one in a new tab and leaves the dialog as it is', async ({page, context}) => {
@@ -213,7 +213,7 @@ test.describe('results', () => {
     const href = await active.getAttribute('href');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
-    await expect(await opened).toHaveURL(new RegExp(`${href ?? 'no href'}$`));
+    await expect(await opened).toHaveURL(href ?? 'no href');
     await expect(dialog).toBeVisible();
   });
 
@@ -264,11 +264,11 @@ test.describe('results', () => {
 test.describe('nothing found', () => {
   test('says what, offers queries that find something, and where to report it', async ({page}) => {
     await openPage(page, guide);
-    const {dialog, options} = await searchFor(page, 'kyclk zzqqxx');
-    await expect(dialog.getByText('No results for “kyclk zzqqxx”').last()).toBeVisible();
+    const {dialog, options} = await searchFor(page, 'keyclk zzqqxx');
+    await expect(dialog.getByText('No results for “keyclk zzqqxx”').last()).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     const report = dialog.getByRole('link', {name: 'Let us know.'});
-    await expect(report).toHaveAttribute('href', /\/issues\/new\?title=Search\+finds\+nothing\+for\+%22kyclk\+zzqqxx%22&body=/);
+    await expect(report).toHaveAttribute('href', /\/issues\/new\?title=Search\+finds\+nothing\+for\+%22keyclk\+zzqqxx%22&body=/);
     await expect(dialog.getByText('Try searching for')).toBeVisible();
     await dialog.getByRole('button', {name: 'keycloak'}).click();
     await expect(options.first()).toContainText('Keycloak');

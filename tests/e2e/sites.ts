@@ -18,7 +18,7 @@ export interface TestSite {
 }
 
 /** Ports of the Typesense nodes that the site of that name asks; its tests start stand-ins there. */
-export const typesenseNodes = [firstPort + 10, firstPort + 11];
+export const typesenseNodes = [firstPort + 5, firstPort + 6];
 export const typesenseSearchKey = 'search-only-key-of-the-tests';
 export const typesenseAdminKey = 'admin-key-of-the-tests';
 

@@ -7,7 +7,7 @@ test.describe('the tag index', () => {
     const page = await context.newPage();
     await page.goto('docs/tags');
     const groups = page.getByRole('main').locator('section');
-    await expect(groups).toHaveText(['Cloud servicesElastic Load Balancing (ELB)1', 'DevOps toolsKubernetes2Terraform1', 'OtherLogging1']);
+    await expect(groups).toHaveText(['Cloud servicesElastic Load Balancing (ELB)2', 'DevOps toolsKubernetes2Terraform1', 'OtherLogging1']);
     await expect(page.getByRole('status')).toHaveText('4 tags');
     await context.close();
   });

@@ -1,4 +1,5 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useCopy, type CopyState} from '../useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -7,37 +8,14 @@ export interface Props {
   read: () => string;
 }
 
-type State = 'idle' | 'copied' | 'failed';
-
-const labels: Record<State, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
-/** How long the outcome stands on the button, in ms. */
-const outcomeShown = 2000;
+const labels: Record<CopyState, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
 
 /** Copies a text, and says on the button and to screen readers how that went. */
 export default function CopyButton({name, read}: Props): ReactNode {
-  const [state, setState] = useState<State>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, outcomeShown);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(read());
-      setState('copied');
-    } catch {
-      // Refused by the browser, or a page that is not served securely.
-      setState('failed');
-    }
-  }
+  const [state, copy] = useCopy(() => navigator.clipboard.writeText(read()));
   return (
     <>
-      <button type="button" className={styles.copy} aria-label={`Copy: ${name}`} data-state={state} onClick={() => void copy()}>
+      <button type="button" className={styles.copy} aria-label={`Copy: ${name}`} data-state={state} onClick={copy}>
         {labels[state]}
       </button>
       <span className={styles.announcement} role="status">

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useValuesIn} from '../variables/useValuesIn';
 import CopyButton from './CopyButton';
 import {textToCopy} from './textToCopy';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ export interface Props {
 /** A code sample: title, copy button, and a region that scrolls sideways, also by keyboard. */
 export default function CodeSample({html, language, title, lineNumbers = false}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  useValuesIn(code, html.includes('data-variable='));
   const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
   return (
     <div className={styles.sample}>

@@ -5,30 +5,39 @@ import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
 import type {PageFacts, ServiceName} from '../../schemas/pageFacts';
+import {CopyPage} from './CopyPage';
 import styles from './styles.module.css';
 
-/** The title block of an article, as on a drawing: what it is, for whom, how long, when reviewed, which services. */
-export function PageHeader({kind, level, time, reviewed, services}: PageFacts): ReactNode {
+export interface Props extends PageFacts {
+  /** Address of the Markdown copy, base path included. */
+  copy: string;
+}
+
+/** The title block of an article, as on a drawing: what it is, for whom, how long, when reviewed, which services; and its Markdown copy. */
+export function PageHeader({kind, level, time, reviewed, services, copy}: Props): ReactNode {
   return (
-    <dl className={styles.block}>
-      <Fact name="Kind">{inWords(kind)}</Fact>
-      <Fact name="Level">{inWords(level)}</Fact>
-      <Fact name="Time">{duration(time)}</Fact>
-      <Fact name="Reviewed">
-        <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
-      </Fact>
-      {services.length > 0 && (
-        <Fact name="Services" className={styles.wide}>
-          <ul className={styles.services}>
-            {services.map((service) => (
-              <li key={service.id}>
-                <Link to={servicePath(service.id)}>{fullName(service)}</Link>
-              </li>
-            ))}
-          </ul>
+    <div className={styles.header}>
+      <dl className={styles.block}>
+        <Fact name="Kind">{inWords(kind)}</Fact>
+        <Fact name="Level">{inWords(level)}</Fact>
+        <Fact name="Time">{duration(time)}</Fact>
+        <Fact name="Reviewed">
+          <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
         </Fact>
-      )}
-    </dl>
+        {services.length > 0 && (
+          <Fact name="Services" className={styles.wide}>
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service.id}>
+                  <Link to={servicePath(service.id)}>{fullName(service)}</Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+      <CopyPage address={copy} />
+    </div>
   );
 }
 

@@ -25,7 +25,8 @@ export function ResultOption({ref, id, url, isActive, isSection = false, onOpen,
       to={url}
       role="option"
       aria-selected={isActive}
-      tabIndex={-1}
+      // Tab reaches the active one, and with it the list scrolls into reach.
+      tabIndex={isActive ? 0 : -1}
       className={isSection ? styles.sectionOption : styles.option}
       onClick={onOpen}
       onPointerMove={isActive ? undefined : onPoint}

@@ -40,9 +40,11 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     setQuery(value);
     field.current?.focus();
   }, []);
+  // At once, without waiting for the event of the element, so that a shortcut that follows opens it again.
   const close = useCallback(() => {
     dialog.current?.close();
-  }, []);
+    onClose();
+  }, [onClose]);
   const setKeyHandler = useCallback((handler: KeyHandler | undefined) => {
     keyHandler.current = handler;
   }, []);
@@ -56,7 +58,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       aria-label={shellLabels.search}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current) close();
       }}
     >
       <div className={styles.frame}>

@@ -1,32 +1,32 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readArchitectures} from '../../content/readArchitectures';
-import {readData} from '../../content/readData';
-import {readPages} from '../../content/readPages';
-import {servicesSchema} from '../../schemas/service';
-import {variablesSchema} from '../../schemas/variable';
+import {isProduction} from '../../lib/isProduction';
 import {llmsTxt} from './llmsTxt';
-import {copyAddress, toMarkdownCopy, type CopyContext} from './toMarkdownCopy';
+import {readCopies} from './readCopies';
+import {serveCopies} from './serveCopies';
+import {copyAddress, toMarkdownCopy} from './toMarkdownCopy';
 
-/** Writes Markdown copies of all pages, and their index; see README.md. */
+type SetupMiddlewares = (middlewares: unknown[], server: unknown) => unknown[];
+
+/** Writes Markdown copies of all pages, and their index; in the dev server it answers for them. See README.md. */
 export default function agentDocs({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'agent-docs',
+    configureWebpack(config) {
+      if (isProduction) return {};
+      // Another plugin may have set one up; the last one set would be the only one.
+      const {setupMiddlewares} = (config as {devServer?: {setupMiddlewares?: SetupMiddlewares}}).devServer ?? {};
+      const withCopies: SetupMiddlewares = (middlewares, server) => [
+        {name: 'agent-docs', middleware: serveCopies(siteDir, siteConfig.baseUrl)},
+        ...(setupMiddlewares?.(middlewares, server) ?? middlewares),
+      ];
+      // The type of the hook does not know the key; the dev server reads it.
+      const result: object = {devServer: {setupMiddlewares: withCopies}};
+      return result;
+    },
     async postBuild({outDir}) {
-      const [{pages}, {architectures}, {services}, variables] = await Promise.all([
-        readPages(siteDir),
-        readArchitectures(siteDir),
-        readData(siteDir, 'data/services.yml', servicesSchema),
-        readData(siteDir, 'data/variables.yml', variablesSchema),
-      ]);
-      const context: CopyContext = {
-        siteAddress: `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, ''),
-        permalinks: new Map(pages.map(({file, permalink}) => [file, permalink])),
-        models: new Map(architectures.map(({file, model}) => [file, model])),
-        serviceNames: new Map(services.map(({id, name}) => [id, name])),
-        variables,
-      };
+      const {pages, context} = await readCopies(siteDir, `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, ''));
       const copies = pages.map((page) => ({page, text: toMarkdownCopy(page, context)}));
       await Promise.all(copies.map(async ({page, text}) => write(outDir, `${page.permalink}.md`, text)));
       const index = llmsTxt(siteConfig.title, siteConfig.tagline, pages, ({permalink}) => copyAddress(permalink, context));

@@ -5,6 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importModule} from '../../lib/importModule';
 
 const isModel = ({url}: Image): boolean => url.endsWith('.architecture.yml');
 
@@ -25,7 +26,7 @@ export function remarkArchitecture(): (tree: Root, file: VFile) => void {
         file.fail(`There is no model "${node.url}": correct the path, which is relative to this file`, node);
       }
       const name = `Architecture${imports.length}`;
-      imports.push(importModule(name, node.url));
+      imports.push(importModule(name, /^\.{0,2}\//.test(node.url) ? node.url : `./${node.url}`));
       // The paragraph itself becomes the figure, since a paragraph may not hold one.
       const figure: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
@@ -37,29 +38,5 @@ export function remarkArchitecture(): (tree: Root, file: VFile) => void {
       return SKIP;
     });
     tree.children.unshift(...imports);
-  };
-}
-
-/** `import <name> from '<source>'` as MDX wants it: with the syntax tree of the statement. */
-function importModule(name: string, url: string): MdxjsEsm {
-  const source = /^\.{0,2}\//.test(url) ? url : `./${url}`;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-          },
-        ],
-      },
-    },
   };
 }

@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../content/highlight/highlight';
 import {parseMeta} from '../../content/highlight/meta';
@@ -6,13 +6,17 @@ import {isSampleLanguage} from '../../content/sampleLanguages';
 import type {Variables} from '../../schemas/variable';
 
 /**
- * Rehype plugin: highlights fenced blocks at build time. The page receives finished HTML, so that neither grammars nor tokens reach the browser.
+ * Rehype plugin: highlights fenced blocks at build time and puts defaults in place of variables. The page receives finished HTML, so that neither grammars nor tokens reach the browser.
  *
  * @param options.variables definitions whose defaults stand in the samples
  */
 export function rehypeCodeSamples({variables}: {variables: () => Variables}): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node) => {
+      if (node.tagName === 'code') {
+        showDefaults(node, variables());
+        return SKIP;
+      }
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
       const defaults = variables();
@@ -25,6 +29,21 @@ export function rehypeCodeSamples({variables}: {variables: () => Variables}): (t
       return SKIP;
     });
   };
+}
+
+/** Code within a line: a variable becomes an element with its default, as in a block. */
+function showDefaults(code: Element, variables: Variables): void {
+  code.children = code.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'text') return [child];
+    return child.value.split(/(@@[a-z][a-z0-9_]*@@)/).flatMap((part): ElementContent[] => {
+      const name = /^@@(\w+)@@$/.exec(part)?.[1];
+      const value = name === undefined ? undefined : variables[name]?.default;
+      if (name === undefined || value === undefined) return part ? [{type: 'text', value: part}] : [];
+      return [
+        {type: 'element', tagName: 'span', properties: {className: ['variable'], dataVariable: name}, children: [{type: 'text', value}]},
+      ];
+    });
+  });
 }
 
 function languageOf(code: Element): string | undefined {

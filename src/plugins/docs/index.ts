@@ -1,16 +1,20 @@
 import path from 'node:path';
 import stockPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectEvidence} from '../../content/evidence/collectEvidence';
 import {readData} from '../../content/readData';
+import {dayOf} from '../../lib/dayOf';
+import {isProduction} from '../../lib/isProduction';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema} from '../../schemas/tags';
+import {addPageEvidence} from './pageEvidence';
 import {addPageFacts} from './pageFacts';
 import {addTagFacts} from './tagFacts';
 
 const servicesFile = 'data/services.yml';
 const tagGroupsFile = 'data/tag-groups.yml';
 
-/** The stock docs plugin, with the facts that page headers and tag pages show added to the data of exactly those pages. */
+/** The stock docs plugin, with the facts and the evidence that pages show added to the data of exactly those pages. */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const stock = await stockPlugin(context, options);
   const {siteDir} = context;
@@ -21,9 +25,13 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       ...[servicesFile, tagGroupsFile].map((file) => path.posix.join(siteDir.split(path.sep).join('/'), file)),
     ],
     async loadContent() {
-      const content = (await stock.loadContent?.()) as LoadedContent;
-      const {services} = await readData(siteDir, servicesFile, servicesSchema);
-      return addPageFacts(content, services);
+      const [content, {services}, evidence] = await Promise.all([
+        stock.loadContent?.() as Promise<LoadedContent>,
+        readData(siteDir, servicesFile, servicesSchema),
+        // The dev server does not wait for sample checks.
+        collectEvidence({siteDir, checkSamples: isProduction}),
+      ]);
+      return addPageEvidence(addPageFacts(content, services), evidence, dayOf(Date.now()));
     },
     async contentLoaded({content, actions}) {
       const groups = await readData(siteDir, tagGroupsFile, tagGroupsSchema);

@@ -1,9 +1,7 @@
 import {monthsBetween} from '../../../lib/monthsBetween';
 import type {ContentIssue} from '../../../schemas/parse';
+import {reviewLimits} from '../../../schemas/review';
 import type {Rule} from '../types';
-
-/** Ages of a review in months: from the first on a warning (and a notice to readers), from the second on an error. */
-export const reviewLimits = {warning: 18, error: 24} as const;
 
 /** A page was checked against its sources recently. */
 export const reviewAge: Rule = {

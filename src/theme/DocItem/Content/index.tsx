@@ -6,13 +6,16 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PageHeader} from '../../../components/PageHeader';
+import {ReviewNotice} from '../../../components/ReviewNotice';
+import {copyPath} from '../../../lib/copyPath';
+import type {Evidence} from '../../../schemas/evidence';
 import type {PageFacts} from '../../../schemas/pageFacts';
 
-/** The text of a document: title from the front matter unless the text has its own, the title block, the content. */
+/** The text of a document: title from the front matter unless the text has its own, the title block, a notice where the review is old, the content. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   // Put there by src/plugins/docs.
-  const {facts} = metadata as typeof metadata & {facts?: PageFacts};
+  const {facts, evidence} = metadata as typeof metadata & {facts?: PageFacts; evidence?: Evidence};
   const ownTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -21,7 +24,8 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      {facts && <PageHeader {...facts} />}
+      {facts && <PageHeader {...facts} copy={copyPath(metadata.permalink)} />}
+      {evidence && <ReviewNotice {...evidence} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

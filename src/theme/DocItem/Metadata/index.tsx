@@ -3,20 +3,24 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadataOriginal from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import {copyPath} from '../../../lib/copyPath';
+import {socialImagePath} from '../../../lib/socialImagePath';
 import type {PageFacts} from '../../../schemas/pageFacts';
 
-/** Adds the Markdown copy as an alternate and describes an article to machines (schema.org TechArticle). */
+/** Adds the Markdown copy as an alternate and the page's own image, and describes an article to machines (schema.org TechArticle). */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const {facts} = metadata as typeof metadata & {facts?: PageFacts};
-  const address = `${siteConfig.url}${metadata.permalink}`;
+  const address = `${siteConfig.url}${metadata.permalink.replace(/\/$/, '')}`;
+  const image = `${siteConfig.url}${siteConfig.baseUrl}${socialImagePath(metadata.permalink, siteConfig.baseUrl)}`;
   const article = facts && {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: metadata.title,
     description: metadata.description,
     url: address,
+    image,
     inLanguage: 'en',
     dateModified: facts.reviewed,
     proficiencyLevel: facts.level,
@@ -28,7 +32,12 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <DocItemMetadataOriginal />
       <Head>
-        <link rel="alternate" type="text/markdown" href={`${address}.md`} title="This page as Markdown" />
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + copyPath(metadata.permalink)} title="This page as Markdown" />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={metadata.title} />
+        <meta name="twitter:image" content={image} />
         {article && <script type="application/ld+json">{JSON.stringify(article)}</script>}
       </Head>
     </>

@@ -1,0 +1,27 @@
+import Admonition from '@theme/Admonition';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {dayInWords} from '../../lib/dayInWords';
+import {dayOf} from '../../lib/dayOf';
+import type {Evidence} from '../../schemas/evidence';
+import {isReviewOld} from '../../schemas/review';
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/**
+ * Tells the reader of a page that was reviewed long ago. The build counts, so that the notice stands without JavaScript; the browser counts
+ * again, because a site may stand for months after its build.
+ */
+export function ReviewNotice({reviewed, reviewIsOld}: Pick<Evidence, 'reviewed' | 'reviewIsOld'>): ReactNode {
+  const isOld = useSyncExternalStore(
+    neverChanges,
+    () => reviewIsOld || isReviewOld(reviewed, dayOf(Date.now())),
+    () => reviewIsOld,
+  );
+  if (!isOld) return null;
+  return (
+    <Admonition type="warning" title="Not reviewed for a long time">
+      This page was last reviewed on <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>. Services and versions may have
+      changed since: compare it with its sources, listed at the end, before you rely on it.
+    </Admonition>
+  );
+}

@@ -1,0 +1,20 @@
+import {useEffect, type RefObject} from 'react';
+import {useValues} from './store';
+
+/**
+ * Shows the reader's values inside of an element whose markup was made at build time, with the defaults in it.
+ *
+ * @param isUsed false where the markup holds no variable
+ */
+export function useValuesIn(element: RefObject<HTMLElement | null>, isUsed: boolean): void {
+  const values = useValues();
+  useEffect(() => {
+    if (!isUsed) return;
+    for (const shown of element.current?.querySelectorAll<HTMLElement>('[data-variable]') ?? []) {
+      const {variable = '', default: initial} = shown.dataset;
+      const fallback = initial ?? shown.textContent;
+      shown.dataset['default'] = fallback;
+      shown.textContent = values[variable] ?? fallback;
+    }
+  }, [element, isUsed, values]);
+}

@@ -1,0 +1,8 @@
+/**
+ * Address of a page's Markdown copy.
+ *
+ * @param permalink address of the page; folders' own pages may end with a slash
+ */
+export function copyPath(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}.md`;
+}

@@ -1,0 +1,23 @@
+/** Characters that fit into a line at the title's size, whatever they are within reason: checked on the widest titles in the tests. */
+const lineLength = 28;
+
+/** Breaks a title between words into lines of about the same length. */
+export function breakTitle(title: string): string[] {
+  const fewest = fill(title, lineLength);
+  // The same number of lines with the shortest longest line: no single word on the last one.
+  for (let length = Math.ceil(title.length / fewest.length); length < lineLength; length += 1) {
+    const lines = fill(title, length);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
+}
+
+function fill(title: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

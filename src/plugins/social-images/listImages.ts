@@ -1,0 +1,31 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {sectionOf} from '../../content/section';
+import {inWords} from '../../lib/inWords';
+import {socialImagePath} from '../../lib/socialImagePath';
+import type {SocialImage} from './drawImage';
+
+export interface ImageFile extends SocialImage {
+  /** Below the output folder. */
+  path: string;
+}
+
+/** One image for each document of every version, and one for pages that are no documents. */
+export function listImages(content: LoadedContent, site: {title: string; tagline: string; baseUrl: string}): ImageFile[] {
+  const docs = content.loadedVersions.flatMap((version) => version.docs);
+  return [
+    {path: 'social/site.png', title: site.tagline, section: 'Guides, blueprints and tools', siteTitle: site.title},
+    ...docs.map(({title, permalink, id, frontMatter}) => ({
+      path: socialImagePath(permalink, site.baseUrl),
+      title,
+      kind: kindInWords(frontMatter),
+      section: sectionOf(id),
+      siteTitle: site.title,
+    })),
+  ];
+}
+
+/** Pages that only lead to others have no kind worth telling. */
+function kindInWords(frontMatter: Record<string, unknown>): string | undefined {
+  const {kind} = frontMatter;
+  return typeof kind === 'string' && kind !== 'landing' ? inWords(kind) : undefined;
+}

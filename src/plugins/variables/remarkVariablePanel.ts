@@ -1,0 +1,36 @@
+import {fileURLToPath} from 'node:url';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {importModule} from '../../lib/importModule';
+import type {Variables} from '../../schemas/variable';
+
+const panel = fileURLToPath(new URL('../../components/VariablePanel', import.meta.url));
+
+/**
+ * Remark plugin: a page whose front matter declares variables gets the panel in which readers fill them in, between its introduction and its
+ * first section.
+ *
+ * @param options.variables definitions of all variables
+ */
+export function remarkVariablePanel({variables}: {variables: () => Variables}): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const {frontMatter} = file.data as {frontMatter?: {variables?: unknown}};
+    const names = Array.isArray(frontMatter?.variables) ? frontMatter.variables.map(String) : [];
+    const known = variables();
+    const definitions = names.flatMap((id) => {
+      const definition = known[id];
+      return definition ? [{id, ...definition}] : [];
+    });
+    if (definitions.length === 0) return;
+    const element: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'VariablePanel',
+      attributes: [{type: 'mdxJsxAttribute', name: 'definitions', value: JSON.stringify(definitions)}],
+      children: [],
+    };
+    const firstSection = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    tree.children.splice(firstSection < 0 ? tree.children.length : firstSection, 0, element);
+    tree.children.unshift(importModule('VariablePanel', panel));
+  };
+}

@@ -1,0 +1,36 @@
+import type {ArticleFrontMatter} from './frontMatter';
+
+/** A program or schema that samples were checked with. */
+export interface EvidenceTool {
+  name: string;
+  version: string;
+  /** How many samples of the page it looked at. */
+  samples: number;
+}
+
+export interface SampleEvidence {
+  /** Samples of the page; output and other plain text is not counted. */
+  total: number;
+  /** Those that were checked and in which nothing was found. */
+  passed: number;
+  /** The reasons that writers give for samples that are not checked. */
+  exempt: string[];
+  /** Languages of samples that nothing on the building machine checks. */
+  unchecked: string[];
+  tools: EvidenceTool[];
+}
+
+/** What shows that a page can be trusted; see `src/plugins/evidence/README.md`. */
+export interface Evidence {
+  /** Day of the last review against the sources, `YYYY-MM-DD`. */
+  reviewed: string;
+  /** True where the review was old already when the site was built. */
+  reviewIsOld: boolean;
+  /** Day of the last change to the file, `YYYY-MM-DD`; none where the file is not under version control. */
+  changed?: string | undefined;
+  /** None in the dev server, which does not wait for sample checks. */
+  samples?: SampleEvidence | undefined;
+  /** Links to pages, headings and files of the site; a build with one that leads nowhere fails. */
+  links: number;
+  sources: ArticleFrontMatter['sources'];
+}

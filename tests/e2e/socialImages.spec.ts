@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {sites} from './sites';
+
+const {outDir = '', baseUrl = ''} = sites.find(({name}) => name === 'site') ?? {};
+const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+
+function imagesOf(name: string): string[] {
+  const html = readFileSync(path.join(outDir, name), 'utf8');
+  return [...html.matchAll(/<meta[^>]*(?:property|name)="?(?:og|twitter):image"?[\s][^>]*content="?([^"\s>]+)/g)].map(
+    ([, address = '']) => address,
+  );
+}
+
+test('every page names one image with an absolute address, and it is a PNG of 1200 by 630', () => {
+  expect(pages.length).toBeGreaterThan(140);
+  for (const name of pages) {
+    const images = [...new Set(imagesOf(name))];
+    expect(images, name).toHaveLength(1);
+    const prefix = `http://localhost${baseUrl}`;
+    expect(images[0], name).toMatch(new RegExp(`^${prefix}social/[\\w/-]+\\.png$`));
+    const png = readFileSync(path.join(outDir, (images[0] ?? '').slice(prefix.length)));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([1200, 630]);
+  }
+});
+
+test('pages of the documentation have an image of their own', () => {
+  const documents = pages.filter((name) => /^docs\/(best-practices|blueprints|caf)/.test(name));
+  const images = documents.map((name) => imagesOf(name)[0]);
+  expect(new Set(images).size).toBe(documents.length);
+  expect(images.every((image) => !image?.endsWith('social/site.png'))).toBe(true);
+});

@@ -1,0 +1,19 @@
+import {describe, expect, it} from 'vitest';
+import {summaryOf} from '../../../../src/components/Evidence/summaryOf';
+
+const samples = {total: 12, passed: 11, exempt: [], unchecked: [], tools: []};
+
+describe('summaryOf', () => {
+  it('says day, samples and links', () => {
+    expect(summaryOf({reviewed: '2026-11-21', samples, links: 1})).toEqual([
+      'Reviewed 21 Nov 2026',
+      '11 of 12 samples checked',
+      '1 link checked',
+    ]);
+  });
+
+  it('does not mention what a page has none of', () => {
+    expect(summaryOf({reviewed: '2026-11-21', samples: {...samples, total: 0, passed: 0}, links: 0})).toEqual(['Reviewed 21 Nov 2026']);
+    expect(summaryOf({reviewed: '2026-11-21', links: 2})).toEqual(['Reviewed 21 Nov 2026', '2 links checked']);
+  });
+});

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {toPageEvidence} from '../../../../src/content/evidence/toPageEvidence';
+import {parseMarkdown} from '../../../../src/content/markdown';
+
+const tree = parseMarkdown(`
+[A page](../a.md), [a heading](#here), [by reference][ref], [outside](https://example.com/), [mail](mailto:a@example.com).
+
+[ref]: ./b.md#there
+
+\`[no link](x.md)\`
+`);
+const summary = {
+  total: 3,
+  passed: 2,
+  failed: 0,
+  exempt: ['shows a mistake'],
+  unchecked: [],
+  tools: [{name: 'bash', version: '5.2', samples: 2}],
+};
+
+describe('toPageEvidence', () => {
+  it('counts links within the site and takes the samples of the file', () => {
+    expect(toPageEvidence({file: 'docs/a.md', tree}, new Map([['docs/a.md', summary]]))).toEqual({
+      links: 3,
+      samples: {total: 3, passed: 2, exempt: ['shows a mistake'], unchecked: [], tools: [{name: 'bash', version: '5.2', samples: 2}]},
+    });
+  });
+
+  it('tells a page without samples from one whose samples nobody looked at', () => {
+    expect(toPageEvidence({file: 'docs/b.md', tree}, new Map()).samples).toMatchObject({total: 0});
+    expect(toPageEvidence({file: 'docs/b.md', tree}, undefined).samples).toBeUndefined();
+  });
+});

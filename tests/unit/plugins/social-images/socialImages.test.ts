@@ -1,0 +1,56 @@
+import {mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import {afterEach, describe, expect, it} from 'vitest';
+import {readPages} from '../../../../src/content/readPages';
+import {breakTitle} from '../../../../src/plugins/social-images/breakTitle';
+import {drawImage, size} from '../../../../src/plugins/social-images/drawImage';
+import {renderOptions, toPng, writeImage} from '../../../../src/plugins/social-images/writeImage';
+
+const image = {title: 'Plan & <build> networks', kind: 'Guide', section: 'Best practices', siteTitle: 'Architecture Center'};
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map(async (folder) => rm(folder, {recursive: true})));
+});
+
+function isTooWide(title: string): boolean {
+  const box = new Resvg(drawImage({...image, title}), renderOptions).getBBox();
+  return !box || box.x < 0 || box.x + box.width > size.width || breakTitle(title).length > 4;
+}
+
+describe('breakTitle', () => {
+  it('breaks between words into lines of about the same length', () => {
+    expect(breakTitle('Question answering on your own documents')).toEqual(['Question answering on', 'your own documents']);
+    expect(breakTitle('Landing zone')).toEqual(['Landing zone']);
+  });
+
+  it('keeps every title of the site within the picture', async () => {
+    const {pages} = await readPages(process.cwd());
+    expect(isTooWide('W'.repeat(28))).toBe(true);
+    expect(pages.filter(({frontMatter: {title}}) => isTooWide(title)).map(({file}) => file)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(100);
+  }, 120_000);
+});
+
+describe('social images', () => {
+  it('are PNG of the size that networks ask for, the same each time', async () => {
+    const png = await toPng(drawImage(image));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await toPng(drawImage(image))).equals(png)).toBe(true);
+    expect((await toPng(drawImage({...image, title: 'Another'}))).equals(png)).toBe(false);
+  });
+
+  it('are drawn once and taken from the cache afterwards', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+    folders.push(folder);
+    const cache = path.join(folder, 'cache');
+    await writeImage(drawImage(image), path.join(folder, 'a/first.png'), cache);
+    const [name = ''] = await readdir(cache);
+    await writeFile(path.join(cache, name), 'kept');
+    await writeImage(drawImage(image), path.join(folder, 'second.png'), cache);
+    expect(await readFile(path.join(folder, 'second.png'), 'utf8')).toBe('kept');
+    expect(await readdir(cache)).toEqual([name]);
+  });
+});

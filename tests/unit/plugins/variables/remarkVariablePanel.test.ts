@@ -1,0 +1,25 @@
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {parseMarkdown} from '../../../../src/content/markdown';
+import {remarkVariablePanel} from '../../../../src/plugins/variables/remarkVariablePanel';
+
+const region = {label: 'Region', default: 'eu-de', pattern: 'eu-(de|nl)', description: 'Region of the platform.'};
+
+function names(frontMatter: object, text = 'Introduction.\n\n## First\n\n## Second\n'): string[] {
+  const tree = parseMarkdown(text);
+  remarkVariablePanel({variables: () => ({region})})(tree, new VFile({data: {frontMatter}}));
+  return tree.children.map((node) => (node.type === 'mdxJsxFlowElement' ? `<${node.name ?? ''}>` : node.type));
+}
+
+it('puts the panel between the introduction and the first section', () => {
+  expect(names({variables: ['region']})).toEqual(['mdxjsEsm', 'paragraph', '<VariablePanel>', 'heading', 'heading']);
+});
+
+it('puts it at the end of a page without sections', () => {
+  expect(names({variables: ['region']}, 'Only text.\n')).toEqual(['mdxjsEsm', 'paragraph', '<VariablePanel>']);
+});
+
+it('leaves a page without variables as it is', () => {
+  expect(names({})).toEqual(['paragraph', 'heading', 'heading']);
+  expect(names({variables: ['unknown']})).toEqual(['paragraph', 'heading', 'heading']);
+});
