@@ -58,7 +58,8 @@ describe('facetValues', () => {
   });
 
   it('gives counts that the filter confirms', () => {
-    for (const selection of [{}, {colour: ['red']}, {size: ['m']}, {colour: ['blue'], size: ['l']}]) {
+    const selections: Record<string, string[]>[] = [{}, {colour: ['red']}, {size: ['m']}, {colour: ['blue'], size: ['l']}];
+    for (const selection of selections) {
       for (const facet of facets) {
         for (const {value, count} of facetValues(items, facets, selection, facet)) {
           expect(filterByFacets(items, facets, {...selection, [facet.key]: [value]})).toHaveLength(count);
