@@ -9,8 +9,8 @@ const root = sites.find(({name}) => name === 'site')?.outDir ?? '';
 const allPages = readdirSync(root, {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => name.replace(/(^|\/)index\.html$|\.html$/, ''));
-/** The shortest and the longest address of each folder three levels deep: every page type without a list to maintain. */
-const folders = new Set(allPages.map((name) => name.split('/').slice(0, 3).join('/')));
+/** The shortest and the longest address of each folder two levels deep: every page type without a list to maintain. */
+const folders = new Set(allPages.map((name) => name.split('/').slice(0, 2).join('/')));
 const pages = [...folders].flatMap((folder) => {
   const inFolder = allPages.filter((name) => name === folder || name.startsWith(`${folder}/`)).sort((a, b) => a.length - b.length);
   return [...new Set([inFolder[0] ?? '', inFolder.at(-1) ?? ''])];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {facetValues, filterByFacets, matchesWords, type Facet, type Selection} from '../../../src/lib/facets';
+import {facetValues, filterByFacets, matchesWords, type Facet} from '../../../src/lib/facets';
 
 interface Item {
   name: string;
@@ -58,7 +58,7 @@ describe('facetValues', () => {
   });
 
   it('gives counts that the filter confirms', () => {
-    const selections: Selection[] = [{}, {colour: ['red']}, {size: ['m']}, {colour: ['blue'], size: ['l']}];
+    const selections: Record<string, string[]>[] = [{}, {colour: ['red']}, {size: ['m']}, {colour: ['blue'], size: ['l']}];
     for (const selection of selections) {
       for (const facet of facets) {
         for (const {value, count} of facetValues(items, facets, selection, facet)) {

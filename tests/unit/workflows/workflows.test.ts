@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 interface Step {
   uses?: string;
   run?: string;
-  with?: Record<string, unknown>;
+  with?: Record<string, string | number | boolean>;
 }
 interface Job {
   permissions?: Record<string, string>;
