@@ -1,4 +1,5 @@
 import {packageTool} from '../packageVersion';
+import {requirePackage} from '../requirePackage';
 import type {Finding, SampleChecker} from '../types';
 
 /**
@@ -12,7 +13,7 @@ export function sqlChecker(): SampleChecker {
     fingerprint: '1',
     async check(samples) {
       const {parse} = await import('libpg-query');
-      const mysql = (await import('node-sql-parser/build/mysql.js')).default;
+      const mysql = requirePackage('node-sql-parser/build/mysql.js') as typeof import('node-sql-parser/build/mysql.js');
       const mysqlParser = new mysql.Parser();
       return Promise.all(
         samples.map(async ({text}): Promise<Finding[]> => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {SampleLanguage} from '../../sampleLanguages';
 import {packageFolder, packageTool} from '../packageVersion';
+import {requirePackage} from '../requirePackage';
 import type {Finding, SampleChecker} from '../types';
 import {plainPowershell} from './plainPowershell';
 
@@ -49,7 +50,7 @@ export function treeSitterChecker(): SampleChecker {
 }
 
 async function loadParser(grammar: string): Promise<Parser> {
-  const {default: treeSitter} = await import('@vscode/tree-sitter-wasm');
+  const treeSitter = requirePackage(packageName) as typeof import('@vscode/tree-sitter-wasm');
   await treeSitter.Parser.init();
   const wasm = await readFile(path.join(packageFolder(packageName), 'wasm', `tree-sitter-${grammar}.wasm`));
   const parser = new treeSitter.Parser();
