@@ -1,3 +1,4 @@
+import type * as NodeSqlParser from 'node-sql-parser/build/mysql.js';
 import {packageTool} from '../packageVersion';
 import {requirePackage} from '../requirePackage';
 import type {Finding, SampleChecker} from '../types';
@@ -13,7 +14,7 @@ export function sqlChecker(): SampleChecker {
     fingerprint: '1',
     async check(samples) {
       const {parse} = await import('libpg-query');
-      const mysql = requirePackage('node-sql-parser/build/mysql.js') as typeof import('node-sql-parser/build/mysql.js');
+      const mysql = requirePackage('node-sql-parser/build/mysql.js') as typeof NodeSqlParser;
       const mysqlParser = new mysql.Parser();
       return Promise.all(
         samples.map(async ({text}): Promise<Finding[]> => {

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {SampleLanguage} from '../../sampleLanguages';
 import {packageFolder, packageTool} from '../packageVersion';
@@ -50,7 +51,7 @@ export function treeSitterChecker(): SampleChecker {
 }
 
 async function loadParser(grammar: string): Promise<Parser> {
-  const treeSitter = requirePackage(packageName) as typeof import('@vscode/tree-sitter-wasm');
+  const treeSitter = requirePackage(packageName) as typeof TreeSitter;
   await treeSitter.Parser.init();
   const wasm = await readFile(path.join(packageFolder(packageName), 'wasm', `tree-sitter-${grammar}.wasm`));
   const parser = new treeSitter.Parser();
