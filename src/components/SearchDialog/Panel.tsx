@@ -1,3 +1,4 @@
+import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SectionKey} from '../../plugins/search/client/sections';
 import {countLabel, labels} from '../Search/labels';
@@ -66,11 +67,12 @@ export default function Panel(props: PanelProps): ReactNode {
 
 /** Going back or forward in the history closes the dialog, as on every other overlay. */
 function useCloseOnHistory(onClose: () => void): void {
-  useEffect(() => {
-    // Before the router's own listener, which can replace the layout and this component with it.
-    window.addEventListener('popstate', onClose, {capture: true});
-    return () => {
-      window.removeEventListener('popstate', onClose, {capture: true});
-    };
-  }, [onClose]);
+  const history = useHistory();
+  useEffect(
+    () =>
+      history.listen((_, action) => {
+        if (action === 'POP') onClose();
+      }),
+    [history, onClose],
+  );
 }
