@@ -15,7 +15,7 @@ test('narrows the articles by facets, and every count leads to that many', async
   const first = await levels.first().textContent();
   await levels.first().click();
   await expect(articles(page)).toHaveCount(Number(/\d+$/.exec(first ?? '')?.[0]));
-  const service = page.getByLabel('Service');
+  const service = page.getByRole('combobox', {name: 'Service'});
   const option = await service.locator('option').nth(1).textContent();
   const count = Number(/\((\d+)\)$/.exec(option ?? '')?.[1]);
   expect(count).toBeGreaterThan(0);
@@ -30,12 +30,12 @@ test('narrows the articles by facets, and every count leads to that many', async
 
 test('puts the articles in order, and keeps that in the address', async ({page}) => {
   await openPage(page, 'docs');
-  await page.getByLabel('Order').selectOption({label: 'Title'});
+  await page.getByRole('combobox', {name: 'Order'}).selectOption({label: 'Title'});
   await expect(page).toHaveURL(/\?sort=title$/);
   const titles = await articles(page).allTextContents();
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
   await page.reload();
-  await expect(page.getByLabel('Order')).toHaveValue('title');
+  await expect(page.getByRole('combobox', {name: 'Order'})).toHaveValue('title');
 });
 
 test('compares up to four architectures side by side', async ({page}) => {
