@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });
