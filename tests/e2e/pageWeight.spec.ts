@@ -8,10 +8,10 @@ import {sites} from './sites';
 const {outDir, baseUrl} = sites[0] ?? {outDir: '', baseUrl: '/'};
 /**
  * What a page may add to the scripts that every page has, gzip, in bytes; its data included. The aim is 15 kB: the explorer carries the facts of
- * every article, and the portfolio those of 71 services.
+ * every article, the portfolio those of 71 services, and the list of what is new the stock theme's code for feeds.
  */
 const limit = 15_000;
-const limitsWithData: Readonly<Record<string, number>> = {docs: 16_000, portfolio: 22_000};
+const limitsWithData: Readonly<Record<string, number>> = {docs: 16_000, portfolio: 22_000, 'whats-new': 17_500};
 
 /** Scripts that ran, as paths below the base path. Those only fetched ahead for links are not among them. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
