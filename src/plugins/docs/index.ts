@@ -7,6 +7,7 @@ import {dayOf} from '../../lib/dayOf';
 import {isProduction} from '../../lib/isProduction';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema} from '../../schemas/tags';
+import {leanGlobalData, leanVersionRoute} from './leanVersion';
 import {addPageEvidence} from './pageEvidence';
 import {addPageFacts} from './pageFacts';
 import {addServiceFacts, servicesByPath} from './serviceFacts';
@@ -44,7 +45,10 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
         actions: {
           ...actions,
           addRoute: (route) => {
-            actions.addRoute(addServiceFacts(addTagFacts(route, {docs, groups}), byPath));
+            actions.addRoute(leanVersionRoute(addServiceFacts(addTagFacts(route, {docs, groups}), byPath)));
+          },
+          setGlobalData: (data) => {
+            actions.setGlobalData(leanGlobalData(data));
           },
         },
       });

@@ -1,26 +1,67 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generate} from '@docusaurus/utils';
+import {isProduction} from '../../lib/isProduction';
+import {browserConfig} from './browserConfig';
+import {readRouteTable} from './routeTable/readRouteTable';
+import {splitRouteTable} from './routeTable/splitRouteTable';
+import {writeRouteTable} from './routeTable/writeRouteTable';
+
+type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+/** The bundler's own type allows functions and absent ones, too. */
+type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], {apply: unknown}>;
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
-const replaced: Record<string, string> = {
+const modulesOfCore: Record<string, string> = {
   './PendingNavigation': 'PendingNavigation.tsx',
   './preload': 'preload.ts',
   './docusaurus': 'prefetching.ts',
 };
+const generatedModules = /^(@generated\/(routes|registry|routesChunkNames|docusaurus\.config)|\.\/shards)$/;
 
-/** Swaps modules of the core's browser half for ours; see README.md. */
-export default function navigation(): Plugin {
+/**
+ * Files of chunks are named by the chunk and the release, which the bundler's runtime can work out: a hash of its own for every chunk would
+ * need a table of all chunks in every reader's browser. Chunks keep their identity even when they are empty, since prefetching knows them by name.
+ */
+const fileNames: BundlerConfig = {
+  output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+  optimization: {chunkIds: 'named', removeEmptyChunks: false},
+};
+
+/** Swaps modules of the core's browser half for ours, and in the production build the route table for a split one; see README.md. */
+export default function navigation({generatedFilesDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const writeModules: BundlerPlugin = {
+    apply: ({hooks}) => {
+      hooks.run.tapPromise('navigation', async () => {
+        await generate(
+          path.join(generatedFilesDir, 'navigation'),
+          'docusaurus.config.js',
+          `export default ${browserConfig(siteConfig)};\n`,
+        );
+        const table = await readRouteTable(generatedFilesDir);
+        await writeRouteTable(table, splitRouteTable(table.routes, baseUrl), generatedFilesDir);
+      });
+    },
+  };
   return {
     name: 'navigation',
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/(PendingNavigation|preload|docusaurus)$/, (resource) => {
-          const file = replaced[resource.request];
-          const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
-          if (file && isCore) resource.request = path.join(client, file);
-        }),
-      ],
-    }),
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replaceModulesOfCore = new NormalModuleReplacementPlugin(/^\.\/(PendingNavigation|preload|docusaurus)$/, (resource) => {
+        const file = modulesOfCore[resource.request];
+        const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
+        if (file && isCore) resource.request = path.join(client, file);
+      });
+      if (isServer || !isProduction) return {plugins: [replaceModulesOfCore]};
+
+      // The core's table of chunk names and files, which names make unnecessary.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const replaceGenerated = new NormalModuleReplacementPlugin(generatedModules, (resource) => {
+        if (resource.request === './shards' && resource.context !== client) return;
+        resource.request = path.join(generatedFilesDir, 'navigation', `${path.basename(resource.request)}.js`);
+      });
+      return {...fileNames, plugins: [replaceModulesOfCore, replaceGenerated, writeModules]};
+    },
   };
 }

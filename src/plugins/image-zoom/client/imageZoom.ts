@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
+import type {Zoom} from 'medium-zoom/dist/pure';
 import {makeGrabbable} from './grab';
 import {zoomOptions} from './options';
 
@@ -53,10 +53,18 @@ function watch(image: HTMLImageElement): void {
   });
 }
 
-function attach(): void {
+async function createZoom(): Promise<Zoom> {
+  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   // The library closes past its offset, the specification from the threshold on.
-  zoom ??= mediumZoom({background: background(), margin: 16, scrollOffset: zoomOptions.scrollThreshold - 1});
+  return mediumZoom({background: background(), margin: 16, scrollOffset: zoomOptions.scrollThreshold - 1});
+}
+
+/** The library comes with the first page that has an image for it. */
+async function attach(): Promise<void> {
+  if (zoomableImages().length === 0) return;
+  zoom ??= await createZoom();
   const attached = new Set<Element>(zoom.getImages());
+  // Read again: the library's way may have been longer than the reader's stay.
   for (const image of zoomableImages()) {
     if (attached.has(image)) continue;
     zoom.attach(image);
@@ -75,7 +83,10 @@ const imageZoom: ClientModule = {
   // Not onRouteUpdate: that comes before the next route has loaded.
   onRouteDidUpdate() {
     window.clearTimeout(attaching);
-    attaching = window.setTimeout(attach, zoomOptions.delay);
+    attaching = window.setTimeout(() => {
+      // Without the library, for want of a network, images stay as large as they are.
+      attach().catch(() => undefined);
+    }, zoomOptions.delay);
   },
 };
 

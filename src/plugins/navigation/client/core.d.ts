@@ -1,2 +1,3 @@
-/** Injected by the core's ChunkAssetPlugin: the address of a chunk's file. */
-declare const __webpack_require__: {gca: (chunkName: string) => string | undefined};
+/** Of the bundler: where files lie, and the file of a chunk below it. Chunks are named in the build, so that no table of their names is needed. */
+declare const __webpack_public_path__: string;
+declare function __webpack_get_script_filename__(chunkName: string): string;

@@ -3,6 +3,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {loadShard} from './loadShard';
 import preloadRoute from './preload';
 
 interface NetworkInformation {
@@ -43,6 +44,21 @@ function chunkNamesOf(routePath: string): string[] {
   );
 }
 
+function isLoaded(file: string): boolean {
+  return performance.getEntriesByName(new URL(file, window.location.href).href).length > 0;
+}
+
+async function prefetchFiles(routePath: string): Promise<void> {
+  // Whoever follows the link gets to know of an error.
+  await loadShard(routePath).catch(() => undefined);
+  for (const chunkName of chunkNamesOf(routePath)) {
+    const file = __webpack_public_path__ + __webpack_get_script_filename__(chunkName);
+    if (prefetchedFiles.has(file) || isLoaded(file)) continue;
+    prefetchedFiles.add(file);
+    void prefetchFile(file);
+  }
+}
+
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(action);
   else setTimeout(action, 200);
@@ -52,13 +68,7 @@ function prefetch(routePath: string): boolean {
   if (isConstrained() || preloadedRoutes.has(routePath) || prefetchedRoutes.has(routePath) || !takePlace()) return false;
   prefetchedRoutes.add(routePath);
   whenIdle(() => {
-    for (const chunkName of chunkNamesOf(routePath)) {
-      const file = __webpack_require__.gca(chunkName);
-      // Chunks that the bundler merged into others have no file of their own.
-      if (!file || file.includes('undefined') || prefetchedFiles.has(file)) continue;
-      prefetchedFiles.add(file);
-      void prefetchFile(file);
-    }
+    void prefetchFiles(routePath);
   });
   return true;
 }

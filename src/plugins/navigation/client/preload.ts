@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {loadShard} from './loadShard';
 import {forgetReload} from './reloadOnce';
 
 /**
@@ -9,6 +10,7 @@ import {forgetReload} from './reloadOnce';
  * @throws the first loading error
  */
 export async function loadRoutes(pathname: string): Promise<void> {
+  await loadShard(pathname);
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   const matches = paths.flatMap((path) => matchRoutes(routes, path));
   await Promise.all(

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {generate} from '@docusaurus/utils';
+import type {BaseRoute, GeneratedRoute, Leaf, RouteTable, SplitRouteTable} from './types';
+
+/** Names of the chunks that a component takes its props from. */
+function namesIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(namesIn);
+}
+
+function pick<Value>(record: Record<string, Value>, keys: Iterable<string>): Record<string, Value> {
+  return Object.fromEntries([...keys].sort().flatMap((key) => (key in record ? [[key, record[key] as Value]] : [])));
+}
+
+/** The key of a component is its path, a hyphen and a hash; the pattern for unknown paths has no hash. */
+function componentCode({path: routePath, component}: {path: string; component: string}): string {
+  const hash = component.slice(routePath.length + 1);
+  return `ComponentCreator(${[routePath, ...(hash ? [hash] : [])].map((part) => JSON.stringify(part)).join(', ')})`;
+}
+
+function routeCode({children, ...route}: BaseRoute | (GeneratedRoute & {children?: undefined})): string {
+  const attributes = Object.entries(route).filter(([key]) => key !== 'component');
+  const parts = attributes.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  if (children !== undefined) parts.push(`routes: levels[${String(children)}]`);
+  return `{${[...parts, `component: ${componentCode(route as GeneratedRoute)}`].join(', ')}}`;
+}
+
+function registryCode(modules: Record<string, string>): string {
+  const entries = Object.entries(modules).map(
+    ([name, module]) => `  ${JSON.stringify(name)}: [() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)}), "", 0],`,
+  );
+  return `{\n${entries.join('\n')}\n}`;
+}
+
+/** All routes lie below one that renders them anew each time. Addresses outside of the site have only the not-found page. */
+function baseCode(levels: readonly BaseRoute[][], homePath: string): string {
+  const outlet = fileURLToPath(new URL('../client/RouteOutlet.tsx', import.meta.url));
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    `import RouteOutlet from ${JSON.stringify(outlet)};`,
+    `export const levels = [${levels.map(() => '[]').join(', ')}];`,
+    ...levels.map((routes, level) => `levels[${String(level)}].push(\n${routes.map((route) => `  ${routeCode(route)},\n`).join('')});`),
+    `export default [{path: ${JSON.stringify(homePath)}, component: RouteOutlet, routes: levels[0]}, {path: '*', component: ComponentCreator('*')}];`,
+    '',
+  ].join('\n');
+}
+
+/** Leaves come before the inner routes, which match every path below theirs; among leaves the order does not matter. */
+function shardCode(leaves: readonly Leaf[], table: RouteTable, ownModules: Record<string, string>): string {
+  const components = leaves.map(({route}) => route.component);
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    "import chunkNames from '@generated/routesChunkNames';",
+    "import registry from '@generated/registry';",
+    "import {levels} from '@generated/routes';",
+    `Object.assign(registry, ${registryCode(ownModules)});`,
+    `Object.assign(chunkNames, ${JSON.stringify(pick(table.chunkNames, components))});`,
+    ...leaves.map(({level, route}) => `levels[${String(level)}].unshift(${routeCode(route)});`),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes the split route table as modules: `routes.js`, `registry.js` and `routesChunkNames.js` in place of the core's three, `shards.js` with
+ * the first path and the loader of each shard, and `shard-<n>.js`, which add their routes to the three when they are loaded.
+ *
+ * @returns the folder of the modules, absolute
+ */
+export async function writeRouteTable(
+  table: RouteTable,
+  {homePath, levels, shards}: SplitRouteTable,
+  generatedFilesDir: string,
+): Promise<string> {
+  const namesOf = (components: readonly string[]): Set<string> =>
+    new Set(components.flatMap((component) => namesIn(table.chunkNames[component] ?? {})));
+  const baseComponents = levels.flat().map(({component}) => component as string);
+  const namesOfShards = shards.map(({leaves}) => namesOf(leaves.map(({route}) => route.component)));
+  const uses = new Map<string, number>();
+  for (const name of namesOfShards.flatMap((names) => [...names])) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const baseNames = new Set([...namesOf(baseComponents), ...[...uses].filter(([, count]) => count > 1).map(([name]) => name)]);
+
+  const loaders = shards.map(
+    ({firstPath}, index) =>
+      `  [${JSON.stringify(firstPath)}, () => import(/* webpackChunkName: "r${String(index)}" */ './shard-${String(index)}.js')],\n`,
+  );
+  const files: Record<string, string> = {
+    'routes.js': baseCode(levels, homePath),
+    'registry.js': `export default ${registryCode(pick(table.modules, baseNames))};\n`,
+    'routesChunkNames.js': `export default ${JSON.stringify(pick(table.chunkNames, baseComponents))};\n`,
+    'shards.js': `export const shards = [\n${loaders.join('')}];\n`,
+    ...Object.fromEntries(
+      shards.map(({leaves}, index) => {
+        const own = [...(namesOfShards[index] ?? [])].filter((name) => !baseNames.has(name));
+        return [`shard-${String(index)}.js`, shardCode(leaves, table, pick(table.modules, own))];
+      }),
+    ),
+  };
+  const folder = path.join(generatedFilesDir, 'navigation');
+  await Promise.all(Object.entries(files).map(([name, code]) => generate(folder, name, code)));
+  return folder;
+}

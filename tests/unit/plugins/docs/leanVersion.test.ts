@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {leanGlobalData, leanVersionRoute} from '../../../../src/plugins/docs/leanVersion';
+
+const version = (name: string): object => ({name, mainDocId: 'start', docs: [{id: 'start'}, {id: 'other'}]});
+
+describe('leanGlobalData', () => {
+  it('keeps the main page only where there is one version', () => {
+    expect(leanGlobalData({path: '/docs', versions: [version('current')]})).toEqual({
+      path: '/docs',
+      versions: [{name: 'current', mainDocId: 'start', docs: [{id: 'start'}]}],
+    });
+  });
+
+  it('keeps every page where the version dropdown looks for the same page in another version', () => {
+    const data = {path: '/docs', versions: [version('current'), version('1.0')]};
+    expect(leanGlobalData(data)).toBe(data);
+  });
+});
+
+describe('leanVersionRoute', () => {
+  it('empties the list of pages in the metadata of a version and leaves the rest', () => {
+    const component = '@theme/DocVersionRoot';
+    const route = {
+      path: '/docs',
+      component,
+      routes: [
+        {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {start: {title: 'Start'}}}}},
+        {path: '/docs/tags', component, props: {tags: []}},
+      ],
+    };
+    expect(leanVersionRoute(route).routes).toEqual([
+      {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {}}}},
+      {path: '/docs/tags', component, props: {tags: []}},
+    ]);
+  });
+});
