@@ -21,7 +21,7 @@ resource "opentelekomcloud_cce_cluster_v3" "this" {
   kubernetes_svc_ip_range = var.service_cidr
   api_access_trustlist    = length(var.api_trustlist) > 0 ? var.api_trustlist : null
   authentication_mode     = "rbac"
-  kube_proxy_mode         = "ipvs"
+  kube_proxy_mode         = "iptables"
 
   # No certificates and keys in the state: fetch the kubeconfig when it is needed.
   ignore_certificate_clusters_data = true
