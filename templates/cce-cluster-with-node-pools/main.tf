@@ -33,6 +33,11 @@ resource "opentelekomcloud_cce_cluster_v3" "this" {
   }
 }
 
+locals {
+  # Pods must not read metadata and user data of their node. OUTPUT is the chain for the VPC network, FORWARD for the tunnel network.
+  block_metadata = "iptables -I OUTPUT -s ${var.container_cidr} -d 169.254.169.254 -j REJECT"
+}
+
 resource "opentelekomcloud_cce_node_pool_v3" "this" {
   for_each           = var.node_pools
   cluster_id         = opentelekomcloud_cce_cluster_v3.this.id
@@ -49,6 +54,14 @@ resource "opentelekomcloud_cce_node_pool_v3" "this" {
   max_node_count     = each.value.autoscale == null ? each.value.nodes : each.value.autoscale.max
   k8s_tags           = each.value.labels
   user_tags          = var.tags
+
+  postinstall = base64encode(<<-EOT
+    ${local.block_metadata}
+    [ -e /etc/rc.local ] || printf '#!/bin/sh\n' > /etc/rc.local
+    echo '${local.block_metadata}' >> /etc/rc.local
+    chmod +x /etc/rc.local
+  EOT
+  )
 
   root_volume {
     size       = each.value.root_gib
