@@ -21,7 +21,7 @@ resource "opentelekomcloud_cce_cluster_v3" "this" {
   kubernetes_svc_ip_range = var.service_cidr
   api_access_trustlist    = length(var.api_trustlist) > 0 ? var.api_trustlist : null
   authentication_mode     = "rbac"
-  kube_proxy_mode         = "ipvs"
+  kube_proxy_mode         = "iptables"
 
   # No certificates and keys in the state: fetch the kubeconfig when it is needed.
   ignore_certificate_clusters_data = true
@@ -31,6 +31,11 @@ resource "opentelekomcloud_cce_cluster_v3" "this" {
     create = "60m"
     delete = "60m"
   }
+}
+
+locals {
+  # Pods must not read metadata and user data of their node. OUTPUT is the chain for the VPC network, FORWARD for the tunnel network.
+  block_metadata = "iptables -I OUTPUT -s ${var.container_cidr} -d 169.254.169.254 -j REJECT"
 }
 
 resource "opentelekomcloud_cce_node_pool_v3" "this" {
@@ -49,6 +54,14 @@ resource "opentelekomcloud_cce_node_pool_v3" "this" {
   max_node_count     = each.value.autoscale == null ? each.value.nodes : each.value.autoscale.max
   k8s_tags           = each.value.labels
   user_tags          = var.tags
+
+  postinstall = base64encode(<<-EOT
+    ${local.block_metadata}
+    [ -e /etc/rc.local ] || printf '#!/bin/sh\n' > /etc/rc.local
+    echo '${local.block_metadata}' >> /etc/rc.local
+    chmod +x /etc/rc.local
+  EOT
+  )
 
   root_volume {
     size       = each.value.root_gib

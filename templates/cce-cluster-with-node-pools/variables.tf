@@ -54,11 +54,11 @@ variable "flavor" {
 variable "container_cidr" {
   type        = string
   description = "Address range of pods; must not overlap with VPC, peers and sites. Decides how many nodes fit; cannot be changed."
-  default     = "172.20.0.0/16"
+  default     = "10.128.0.0/16"
 
   validation {
     condition     = can(cidrnetmask(var.container_cidr))
-    error_message = "An IPv4 range such as 172.20.0.0/16."
+    error_message = "An IPv4 range such as 10.128.0.0/16."
   }
 }
 

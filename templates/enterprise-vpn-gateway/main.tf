@@ -64,7 +64,7 @@ resource "opentelekomcloud_enterprise_vpn_connection_v5" "this" {
   vpn_type             = var.site.routing
   ha_role              = each.value.role
   psk                  = var.pre_shared_key
-  peer_subnets         = var.site.routing == "static" ? var.site.subnets : null
+  peer_subnets         = var.site.subnets
   tunnel_local_address = var.site.routing == "bgp" ? var.site.tunnels[each.value.tunnel].local : null
   tunnel_peer_address  = var.site.routing == "bgp" ? var.site.tunnels[each.value.tunnel].peer : null
   tags                 = var.tags

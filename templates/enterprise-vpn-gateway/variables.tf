@@ -81,12 +81,12 @@ variable "asn" {
 variable "site" {
   type = object({
     gateways = list(string)
-    subnets  = optional(list(string), [])
+    subnets  = list(string)
     asn      = optional(number, 65000)
     routing  = optional(string, "static")
     tunnels  = optional(list(object({ local = string, peer = string })), [])
   })
-  description = "The other side: one or two public addresses, its ranges (static) or inner tunnel addresses (bgp, one entry for each connection)."
+  description = "The other side: one or two public addresses, its ranges, and for bgp the inner tunnel addresses (one entry for each connection, from 169.254.0.0/16 with a /30 mask)."
 
   validation {
     condition     = length(var.site.gateways) >= 1 && length(var.site.gateways) <= 2
@@ -99,8 +99,13 @@ variable "site" {
   }
 
   validation {
-    condition     = var.site.routing == "static" ? length(var.site.subnets) > 0 : length(var.site.tunnels) == 2
-    error_message = "static needs subnets, bgp needs two entries in tunnels."
+    condition     = length(var.site.subnets) > 0 && alltrue([for cidr in var.site.subnets : can(cidrnetmask(cidr)) && cidr != "0.0.0.0/0"])
+    error_message = "At least one IPv4 range, not 0.0.0.0/0."
+  }
+
+  validation {
+    condition     = var.site.routing == "static" || length(var.site.tunnels) == 2
+    error_message = "bgp needs two entries in tunnels."
   }
 }
 

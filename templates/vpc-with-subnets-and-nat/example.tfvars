@@ -1,11 +1,11 @@
 region   = "eu-de"
 name     = "shop-dev"
-vpc_cidr = "10.20.0.0/16"
+vpc_cidr = "10.13.0.0/16"
 
 subnets = {
-  app     = { cidr = "10.20.0.0/20", internet = true }
-  data    = { cidr = "10.20.16.0/20" }
-  ingress = { cidr = "10.20.32.0/24" }
+  app     = { cidr = "10.13.0.0/20", internet = true }
+  data    = { cidr = "10.13.16.0/20" }
+  ingress = { cidr = "10.13.32.0/24" }
 }
 
 egress_bandwidth = 50
