@@ -1,0 +1,145 @@
+/*
+ * npm run bench [-- --runs 5 --parts weight,times,build --peers docusaurus,vitepress,starlight]: our site beside stock sites with the same
+ * content, in one run on one machine. Prints a table of medians; README.md keeps the last one.
+ */
+import {cp, mkdir, rm} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {cpus} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {createStaticServer} from '../../../scripts/staticServer.mts';
+import {readBenchPages, writeContent} from './content.mts';
+import {timePage, weighPage} from './measurePage.mts';
+import {peers as allPeers, peersDir} from './peers.mts';
+import {run} from './run.mts';
+
+const {values} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '5'},
+    parts: {type: 'string', default: 'weight,times,build'},
+    peers: {type: 'string', default: allPeers.map(({name}) => name).join(',')},
+  },
+});
+const runs = Number(values.runs);
+const parts = new Set(values.parts.split(','));
+const peers = allPeers.filter(({name}) => values.peers.split(',').includes(name));
+const root = process.cwd();
+const workDir = path.join(root, '.cache/bench');
+const guide = '/docs/best-practices/containers/cloud-container-engine/back-up-and-restore-with-velero';
+const pages: Record<string, string> = {home: '/', guide, tag: '/docs/tags/cce'};
+const rows: {measure: string; values: Record<string, string>}[] = [];
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+function put(measure: string, site: string, value: number, digits = 0): void {
+  const row = rows.find((other) => other.measure === measure) ?? {measure, values: {}};
+  if (!rows.includes(row)) rows.push(row);
+  row.values[site] = value.toFixed(digits);
+  console.log(`[bench] ${site}: ${measure} ${value.toFixed(digits)}`);
+}
+
+/** Installs the peers below `.cache/bench`, where they are found again by the next run. */
+async function setUp(): Promise<void> {
+  if (!existsSync(path.join(root, 'build/index.html'))) await run(['npx', '--no-install', 'docusaurus', 'build'], root);
+  const content = await readBenchPages(path.join(root, 'build'));
+  for (const peer of peers) {
+    const folder = path.join(workDir, peer.name);
+    await mkdir(folder, {recursive: true});
+    await cp(path.join(peersDir, peer.name), folder, {recursive: true});
+    if (!existsSync(path.join(folder, 'node_modules')))
+      await run(['npm', 'install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'], folder);
+    await writeContent(peer, folder, content);
+  }
+}
+
+async function measureBuilds(): Promise<void> {
+  const sites = [
+    {
+      name: 'ours',
+      folder: root,
+      command: ['npx', '--no-install', 'docusaurus', 'build'],
+      caches: ['node_modules/.cache', '.docusaurus', 'build', '.cache/samples.json'],
+    },
+    ...peers.map(({name, build, caches}) => ({name, folder: path.join(workDir, name), command: build, caches: [...caches]})),
+  ];
+  const cold: Record<string, number[]> = {};
+  const warm: Record<string, number[]> = {};
+  const memory: Record<string, number[]> = {};
+  for (let round = 0; round < runs; round += 1) {
+    for (const {name, folder, command, caches} of sites) {
+      for (const cache of caches) await rm(path.join(folder, cache), {recursive: true, force: true});
+      const first = await run(command, folder);
+      const second = await run(command, folder);
+      (cold[name] ??= []).push(first.cpu);
+      (memory[name] ??= []).push(first.memory);
+      (warm[name] ??= []).push(second.cpu);
+    }
+  }
+  for (const {name} of sites) {
+    put('cold build, CPU s', name, median(cold[name] ?? []), 1);
+    put('warm build, CPU s', name, median(warm[name] ?? []), 1);
+    put('cold build, peak MB', name, median(memory[name] ?? []));
+  }
+}
+
+async function measurePages(): Promise<void> {
+  const record = path.join(root, '.cache/browser.json');
+  const {executablePath} = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as {executablePath?: string};
+  const browser = await chromium.launch({...(executablePath && {executablePath}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : []});
+  const sites = [
+    {name: 'ours', dir: path.join(root, 'build')},
+    ...peers.map(({name, outDir}) => ({name, dir: path.join(workDir, name, outDir)})),
+  ];
+  const servers = sites.map(({name, dir}, index) => {
+    const port = 4790 + index;
+    return {name, url: `http://localhost:${String(port)}`, server: createStaticServer({root: dir, baseUrl: '/'}).listen(port)};
+  });
+  const hasPage = (name: string, type: string): boolean => type !== 'tag' || name === 'ours' || name === 'docusaurus';
+  for (const [type, address] of Object.entries(pages)) {
+    const here = servers.filter(({name}) => hasPage(name, type));
+    if (parts.has('weight')) {
+      for (const {name, url} of here) {
+        const weight = await weighPage(browser, url + address);
+        put(`${type}: JavaScript before use, kB gzip`, name, weight.jsBeforeUse, 1);
+        put(`${type}: JavaScript in all, kB gzip`, name, weight.js, 1);
+        put(`${type}: CSS, kB gzip`, name, weight.css, 1);
+        put(`${type}: HTML, kB gzip`, name, weight.html, 1);
+      }
+    }
+    if (!parts.has('times')) continue;
+    const times: Record<string, Awaited<ReturnType<typeof timePage>>[]> = {};
+    // In turns, so that a slow minute of the machine meets every site.
+    for (let round = 0; round < runs; round += 1) {
+      for (const {name, url} of here) (times[name] ??= []).push(await timePage(browser, url + address));
+    }
+    for (const {name} of here) {
+      const of = (key: 'largestPaint' | 'blocking' | 'layoutShift'): number => median((times[name] ?? []).map((time) => time[key]));
+      put(`${type}: largest paint, ms`, name, of('largestPaint'));
+      put(`${type}: total blocking time, ms`, name, of('blocking'));
+      put(`${type}: layout shift`, name, of('layoutShift'), 3);
+    }
+  }
+  await browser.close();
+  for (const {server} of servers) server.close();
+}
+
+await setUp();
+if (parts.has('build')) await measureBuilds();
+else
+  for (const peer of peers)
+    if (!existsSync(path.join(workDir, peer.name, peer.outDir))) await run(peer.build, path.join(workDir, peer.name));
+if (parts.has('weight') || parts.has('times')) await measurePages();
+
+const names = ['ours', ...peers.map(({name}) => name)];
+const {length: cores, 0: cpu} = cpus();
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${String(cores)} cores of ${cpu?.model ?? 'unknown'}, medians of ${String(runs)}\n`,
+);
+console.log(
+  [
+    `| measure | ${names.join(' | ')} |`,
+    `| --- |${names.map(() => ' ---: |').join('')}`,
+    ...rows.map(({measure, values: of}) => `| ${measure} | ${names.map((name) => of[name] ?? '').join(' | ')} |`),
+  ].join('\n'),
+);
