@@ -72,6 +72,7 @@ const config: Config = {
     './src/plugins/robots/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/stylesheets/index.ts',
     // Last: it reads the pages that the others wrote.
     ['./src/plugins/security-headers/index.ts', security],
   ],

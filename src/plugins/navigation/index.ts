@@ -6,7 +6,7 @@ import {isProduction} from '../../lib/isProduction';
 import {browserConfig} from './browserConfig';
 import {readRouteTable} from './routeTable/readRouteTable';
 import {splitRouteTable} from './routeTable/splitRouteTable';
-import {writeRouteTable} from './routeTable/writeRouteTable';
+import {writeRouteTable, writeServerRegistry} from './routeTable/writeRouteTable';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 /** The bundler's own type allows functions and absent ones, too. */
@@ -29,21 +29,25 @@ const fileNames: BundlerConfig = {
   optimization: {chunkIds: 'named', removeEmptyChunks: false},
 };
 
-/** Swaps modules of the core's browser half for ours, and in the production build the route table for a split one; see README.md. */
-export default function navigation({generatedFilesDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  const writeModules: BundlerPlugin = {
+function beforeRun(action: () => Promise<void>): BundlerPlugin {
+  return {
     apply: ({hooks}) => {
-      hooks.run.tapPromise('navigation', async () => {
-        await generate(
-          path.join(generatedFilesDir, 'navigation'),
-          'docusaurus.config.js',
-          `export default ${browserConfig(siteConfig)};\n`,
-        );
-        const table = await readRouteTable(generatedFilesDir);
-        await writeRouteTable(table, splitRouteTable(table.routes, baseUrl), generatedFilesDir);
-      });
+      hooks.run.tapPromise('navigation', action);
     },
   };
+}
+
+/** Swaps modules of the core's browser half for ours, and in the production build the route table for a split one; see README.md. */
+export default function navigation({generatedFilesDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'navigation');
+  const writeBrowserModules = beforeRun(async () => {
+    const table = await readRouteTable(generatedFilesDir);
+    await generate(folder, 'docusaurus.config.js', `export default ${browserConfig(siteConfig)};\n`);
+    await writeRouteTable(table, splitRouteTable(table.routes, baseUrl), folder);
+  });
+  const writeServerModules = beforeRun(async () => {
+    await writeServerRegistry(await readRouteTable(generatedFilesDir), folder);
+  });
   return {
     name: 'navigation',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -53,15 +57,18 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
         const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
         if (file && isCore) resource.request = path.join(client, file);
       });
-      if (isServer || !isProduction) return {plugins: [replaceModulesOfCore]};
-
+      if (!isProduction) return {plugins: [replaceModulesOfCore]};
+      if (isServer) {
+        const replaceRegistry = new NormalModuleReplacementPlugin(/^@generated\/registry$/, path.join(folder, 'serverRegistry.js'));
+        return {plugins: [replaceModulesOfCore, replaceRegistry, writeServerModules]};
+      }
       // The core's table of chunk names and files, which names make unnecessary.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const replaceGenerated = new NormalModuleReplacementPlugin(generatedModules, (resource) => {
         if (resource.request === './shards' && resource.context !== client) return;
-        resource.request = path.join(generatedFilesDir, 'navigation', `${path.basename(resource.request)}.js`);
+        resource.request = path.join(folder, `${path.basename(resource.request)}.js`);
       });
-      return {...fileNames, plugins: [replaceModulesOfCore, replaceGenerated, writeModules]};
+      return {...fileNames, plugins: [replaceModulesOfCore, replaceGenerated, writeBrowserModules]};
     },
   };
 }

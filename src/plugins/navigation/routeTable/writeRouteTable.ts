@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {generate} from '@docusaurus/utils';
 import type {BaseRoute, GeneratedRoute, Leaf, RouteTable, SplitRouteTable} from './types';
@@ -25,9 +24,11 @@ function routeCode({children, ...route}: BaseRoute | (GeneratedRoute & {children
   return `{${[...parts, `component: ${componentCode(route as GeneratedRoute)}`].join(', ')}}`;
 }
 
+/** With each module its chunk's name, which the core collects while it renders a page, to look up the page's files. */
 function registryCode(modules: Record<string, string>): string {
   const entries = Object.entries(modules).map(
-    ([name, module]) => `  ${JSON.stringify(name)}: [() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)}), "", 0],`,
+    ([name, module]) =>
+      `  ${JSON.stringify(name)}: [() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)}), "${name}", 0],`,
   );
   return `{\n${entries.join('\n')}\n}`;
 }
@@ -64,13 +65,9 @@ function shardCode(leaves: readonly Leaf[], table: RouteTable, ownModules: Recor
  * Writes the split route table as modules: `routes.js`, `registry.js` and `routesChunkNames.js` in place of the core's three, `shards.js` with
  * the first path and the loader of each shard, and `shard-<n>.js`, which add their routes to the three when they are loaded.
  *
- * @returns the folder of the modules, absolute
+ * @param folder where the modules go, absolute
  */
-export async function writeRouteTable(
-  table: RouteTable,
-  {homePath, levels, shards}: SplitRouteTable,
-  generatedFilesDir: string,
-): Promise<string> {
+export async function writeRouteTable(table: RouteTable, {homePath, levels, shards}: SplitRouteTable, folder: string): Promise<void> {
   const namesOf = (components: readonly string[]): Set<string> =>
     new Set(components.flatMap((component) => namesIn(table.chunkNames[component] ?? {})));
   const baseComponents = levels.flat().map(({component}) => component as string);
@@ -95,7 +92,13 @@ export async function writeRouteTable(
       }),
     ),
   };
-  const folder = path.join(generatedFilesDir, 'navigation');
   await Promise.all(Object.entries(files).map(([name, code]) => generate(folder, name, code)));
-  return folder;
+}
+
+/**
+ * Writes the registry that renders pages at build time: the core's own looks chunks up by their modules, of which the bundler's manifest knows
+ * nothing, so that a page would not name its style sheets and scripts.
+ */
+export async function writeServerRegistry(table: RouteTable, folder: string): Promise<void> {
+  await generate(folder, 'serverRegistry.js', `export default ${registryCode(table.modules)};\n`);
 }

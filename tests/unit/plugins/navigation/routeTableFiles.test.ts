@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {readRouteTable} from '../../../../src/plugins/navigation/routeTable/readRouteTable';
 import {splitRouteTable} from '../../../../src/plugins/navigation/routeTable/splitRouteTable';
-import {writeRouteTable} from '../../../../src/plugins/navigation/routeTable/writeRouteTable';
+import {writeRouteTable, writeServerRegistry} from '../../../../src/plugins/navigation/routeTable/writeRouteTable';
 
 const routes = `
 import React from 'react';
@@ -75,7 +75,9 @@ describe('route table', () => {
 
   it('is written with the pages apart from the rest', async () => {
     const table = await readRouteTable(folder);
-    const written = await writeRouteTable(table, splitRouteTable(table.routes, '/'), folder);
+    const written = path.join(folder, 'navigation');
+    await writeRouteTable(table, splitRouteTable(table.routes, '/'), written);
+    await writeServerRegistry(table, written);
     const files = await readdir(written);
     const texts = await Promise.all(files.sort().map(async (file) => `// ${file}\n${await readFile(path.join(written, file), 'utf8')}`));
     expect(texts.join('\n').replace(/(import RouteOutlet from ").*(\/src\/)/, '$1<site>$2')).toMatchSnapshot();
