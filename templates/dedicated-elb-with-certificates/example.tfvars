@@ -14,7 +14,8 @@ backends = {
 }
 
 tags = {
-  owner       = "team-shop"
-  workload    = "shop"
-  environment = "prod"
+  owner         = "team-shop"
+  workload      = "shop"
+  environment   = "prod"
+  "cost-centre" = "4711"
 }

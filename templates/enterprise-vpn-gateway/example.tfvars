@@ -13,7 +13,8 @@ site = {
 }
 
 tags = {
-  owner       = "platform-team"
-  workload    = "network"
-  environment = "prod"
+  owner         = "platform-team"
+  workload      = "network"
+  environment   = "prod"
+  "cost-centre" = "4700"
 }

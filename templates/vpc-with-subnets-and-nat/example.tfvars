@@ -11,7 +11,8 @@ subnets = {
 egress_bandwidth = 50
 
 tags = {
-  owner       = "team-shop"
-  workload    = "shop"
-  environment = "dev"
+  owner         = "team-shop"
+  workload      = "shop"
+  environment   = "dev"
+  "cost-centre" = "4711"
 }
