@@ -12,7 +12,8 @@ target_groups = {
 }
 
 tags = {
-  owner       = "platform-team"
-  workload    = "shop"
-  environment = "dev"
+  owner         = "platform-team"
+  workload      = "shop"
+  environment   = "dev"
+  "cost-centre" = "4700"
 }

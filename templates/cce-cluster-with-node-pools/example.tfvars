@@ -10,7 +10,8 @@ node_pools = {
 }
 
 tags = {
-  owner       = "platform-team"
-  workload    = "shop"
-  environment = "prod"
+  owner         = "platform-team"
+  workload      = "shop"
+  environment   = "prod"
+  "cost-centre" = "4700"
 }

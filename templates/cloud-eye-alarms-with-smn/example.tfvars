@@ -14,7 +14,8 @@ postgresql     = { main = "0123456789abcdef0123456789abcdefin03" }
 thresholds = { db_disk = 75 }
 
 tags = {
-  owner       = "team-shop"
-  workload    = "shop"
-  environment = "prod"
+  owner         = "team-shop"
+  workload      = "shop"
+  environment   = "prod"
+  "cost-centre" = "4711"
 }

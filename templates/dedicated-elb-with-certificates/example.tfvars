@@ -9,12 +9,13 @@ public = { enabled = true, bandwidth = 100 }
 
 # certificates and private_keys come from the environment, see the README.
 backends = {
-  web-01 = "10.20.0.11"
-  web-02 = "10.20.16.11"
+  web-01 = "10.11.16.11"
+  web-02 = "10.11.16.12"
 }
 
 tags = {
-  owner       = "team-shop"
-  workload    = "shop"
-  environment = "prod"
+  owner         = "team-shop"
+  workload      = "shop"
+  environment   = "prod"
+  "cost-centre" = "4711"
 }

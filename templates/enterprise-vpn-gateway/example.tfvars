@@ -2,7 +2,7 @@ region             = "eu-de"
 name               = "hub"
 vpc_id             = "00000000-0000-4000-8000-000000000001"
 connect_network_id = "00000000-0000-4000-8000-000000000006"
-local_subnets      = ["10.0.0.0/20", "10.10.0.0/16"]
+local_subnets      = ["10.10.0.0/16", "10.11.0.0/16"]
 zones              = ["eu-de-01", "eu-de-02"]
 bandwidth          = 100
 
@@ -13,7 +13,8 @@ site = {
 }
 
 tags = {
-  owner       = "platform-team"
-  workload    = "network"
-  environment = "prod"
+  owner         = "platform-team"
+  workload      = "network"
+  environment   = "prod"
+  "cost-centre" = "4700"
 }

@@ -141,12 +141,13 @@ resource "opentelekomcloud_obs_bucket" "audit" {
   }
 }
 
+# The tracker of the default project. Trackers seem to work by project: each project gets its own in the code of that project, see the README.
 resource "opentelekomcloud_cts_tracker_v3" "system" {
   count            = var.manage_tracker ? 1 : 0
   provider         = opentelekomcloud.audit
   status           = "enabled"
   bucket_name      = opentelekomcloud_obs_bucket.audit.bucket
-  file_prefix_name = "account"
+  file_prefix_name = "default"
   is_lts_enabled   = true
   compress_type    = "gzip"
 }

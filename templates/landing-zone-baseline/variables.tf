@@ -73,6 +73,6 @@ variable "security_contact" {
 
 variable "manage_tracker" {
   type        = bool
-  description = "Manages the trace tracker named system. Import it first if the trace service was already enabled in the console."
+  description = "Manages the trace tracker named system of the default project. Import it first if the trace service was already enabled in the console."
   default     = true
 }

@@ -7,7 +7,8 @@ flavor     = "rds.pg.x1.xlarge.4.ha"
 size_gib   = 100
 
 tags = {
-  owner       = "team-shop"
-  workload    = "shop"
-  environment = "prod"
+  owner         = "team-shop"
+  workload      = "shop"
+  environment   = "prod"
+  "cost-centre" = "4711"
 }

@@ -3,15 +3,16 @@ name     = "shop-dev"
 vpc_cidr = "10.13.0.0/16"
 
 subnets = {
-  app     = { cidr = "10.13.0.0/20", internet = true }
-  data    = { cidr = "10.13.16.0/20" }
-  ingress = { cidr = "10.13.32.0/24" }
+  app  = { cidr = "10.13.16.0/20", internet = true }
+  data = { cidr = "10.13.8.0/24" }
+  edge = { cidr = "10.13.0.0/24" }
 }
 
 egress_bandwidth = 50
 
 tags = {
-  owner       = "team-shop"
-  workload    = "shop"
-  environment = "dev"
+  owner         = "team-shop"
+  workload      = "shop"
+  environment   = "dev"
+  "cost-centre" = "4711"
 }
