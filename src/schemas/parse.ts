@@ -47,7 +47,7 @@ export interface Located<Value> {
   file: string;
   value: Value;
   /** Line of the part at a path, for example `['templates', 0, 'id']`, or of the nearest part around it. */
-  lineOf(path: readonly (string | number)[]): number;
+  lineOf: (path: readonly (string | number)[]) => number;
 }
 
 /**

@@ -20,8 +20,10 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
       description="Architectures of the documentation side by side: components, availability, recovery objectives and effort."
     >
       <main className={`container margin-vert--lg ${styles.page}`}>
-        <Link to="/docs">Documentation</Link>
-        <h1>Compare architectures</h1>
+        <header>
+          <Link to="/docs">All articles</Link>
+          <h1>Compare architectures</h1>
+        </header>
         {chosen.length > 0 ? (
           <SideBySide architectures={chosen} />
         ) : (
