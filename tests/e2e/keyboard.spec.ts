@@ -20,18 +20,19 @@ function markStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Notes where the focus goes: the number of the stop, and whether a ring shows it, on the element or on the card around it. */
+/** Notes where the focus goes: the number of the stop, and whether a ring shows it. */
 function watchFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walk: {stop: number; ring: boolean}[] = [];
-    const hasRing = (element: Element): boolean => {
-      const {outlineStyle, outlineWidth} = getComputedStyle(element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
-    };
+    // The ring of a card's link is that of the area that it reaches over.
+    const hasRing = (element: Element): boolean =>
+      [undefined, '::after'].some((part) => {
+        const {outlineStyle, outlineWidth} = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+      });
     document.addEventListener('focusin', ({target}) => {
       const element = target as HTMLElement;
-      const card = element.closest('li');
-      walk.push({stop: Number(element.dataset['stop'] ?? -1), ring: hasRing(element) || (card !== null && hasRing(card))});
+      walk.push({stop: Number(element.dataset['stop'] ?? -1), ring: hasRing(element)});
     });
     Object.assign(window, {walk});
   });
