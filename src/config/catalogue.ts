@@ -3,13 +3,17 @@ import {links} from './links';
 
 const {youtubeApiKey, youtubePlaylistId, youtubeApiUrl} = environment;
 
-/** Options of the catalogue plugin's instances. They stay at build time, so the key may stand here. */
+/**
+ * Options of the catalogue plugin's instances. Options of plugins are part of the configuration that the browser gets, whatever they are for:
+ * the playlist comes by a function, which is left out there, and the key with it.
+ */
 export const catalogues = {
   templates: {id: 'templates'},
   portfolio: {id: 'portfolio'},
   webinars: {
     id: 'webinars',
     channel: links.videoChannel,
-    ...(youtubeApiKey && youtubePlaylistId && {playlist: {id: youtubePlaylistId, apiKey: youtubeApiKey, apiUrl: youtubeApiUrl}}),
+    playlist: () =>
+      youtubeApiKey && youtubePlaylistId ? {id: youtubePlaylistId, apiKey: youtubeApiKey, apiUrl: youtubeApiUrl} : undefined,
   },
 };

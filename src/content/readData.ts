@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
-import {parseYaml} from '../schemas/parse';
+import {parseLocated, type Located} from '../schemas/parse';
 
 /**
  * Reads one YAML file of the site and checks it against its schema.
@@ -10,7 +10,16 @@ import {parseYaml} from '../schemas/parse';
  * @throws ContentError with file, line, expectation and fix
  */
 export async function readData<Schema extends z.ZodType>(siteDir: string, file: string, schema: Schema): Promise<z.output<Schema>> {
+  return (await readLocated(siteDir, file, schema)).value;
+}
+
+/** The same as {@link readData}, with the line of every part. @throws ContentError */
+export async function readLocated<Schema extends z.ZodType>(
+  siteDir: string,
+  file: string,
+  schema: Schema,
+): Promise<Located<z.output<Schema>>> {
   const text = await readFile(path.join(siteDir, file), 'utf8');
   const rule = path.basename(file).replace(/\.ya?ml$/, '');
-  return parseYaml({file, text, schema, rule});
+  return parseLocated({file, text, schema, rule});
 }

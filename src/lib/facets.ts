@@ -6,6 +6,8 @@ export interface Facet<Item> {
   values: (item: Item) => readonly string[];
   /** A value in words. */
   labelOf: (value: string) => string;
+  /** Every value, where they have an order of their own. */
+  order?: readonly string[];
 }
 
 /** Chosen values by the key of their facet. */
@@ -25,7 +27,8 @@ export function filterByFacets<Item>(items: readonly Item[], facets: readonly Fa
 }
 
 /**
- * The values of a facet that lead to something, given the choices in all other facets, in the order of the items.
+ * The values of a facet that lead to something, given the choices in all other facets, in the order of the facet, or else
+ * of the items.
  * A chosen value stays in the list, so that it can be taken back.
  */
 export function facetValues<Item>(
@@ -41,7 +44,9 @@ export function facetValues<Item>(
     for (const value of new Set(facet.values(item))) counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
   }
   const chosen = selection[facet.key] ?? [];
+  const rank = (value: string): number => facet.order?.indexOf(value) ?? 0;
   return [...counts]
+    .sort(([a], [b]) => rank(a) - rank(b))
     .filter(([value, count]) => count > 0 || chosen.includes(value))
     .map(([value, count]) => ({value, label: facet.labelOf(value), count, chosen: chosen.includes(value)}));
 }

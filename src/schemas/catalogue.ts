@@ -64,10 +64,18 @@ export interface ServiceView extends Omit<Service, 'sources' | 'tag'> {
   tagPath?: string;
 }
 
+/** A service in the portfolio: its guides are counted here and fetched with the details, because they are half of the data. */
+export interface PortfolioService extends Omit<ServiceView, 'guides'> {
+  guides: number;
+}
+
 /** Props of `/portfolio`. */
 export interface PortfolioData {
-  services: ServiceView[];
+  services: PortfolioService[];
 }
+
+/** Guides by id of the service: what the portfolio fetches when it shows the details of one. */
+export type ServiceGuides = Readonly<Record<string, readonly GuideLink[]>>;
 
 /** Props of `/webinars`. */
 export interface WebinarsData {

@@ -42,6 +42,14 @@ export interface ParseInput<Schema extends z.ZodType> {
   lineOffset?: number;
 }
 
+/** A value with the places of its parts, for rules that look across files. */
+export interface Located<Value> {
+  file: string;
+  value: Value;
+  /** Line of the part at a path, for example `['templates', 0, 'id']`, or of the nearest part around it. */
+  lineOf: (path: readonly (string | number)[]) => number;
+}
+
 /**
  * Parses YAML text and checks it against a schema. The one door for every YAML file and front matter of the site.
  *
@@ -49,6 +57,11 @@ export interface ParseInput<Schema extends z.ZodType> {
  * @throws ContentError with file, line, expectation and fix of every problem
  */
 export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): z.output<Schema> {
+  return parseLocated(input).value;
+}
+
+/** The same as {@link parseYaml}, with the line of every part. @throws ContentError */
+export function parseLocated<Schema extends z.ZodType>(input: ParseInput<Schema>): Located<z.output<Schema>> {
   const {file, text, schema, rule, lineOffset = 0} = input;
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
@@ -65,7 +78,10 @@ export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): 
     );
   }
   const result = schema.safeParse(document.toJS({maxAliasCount: 100}));
-  if (result.success) return result.data;
+  if (result.success) {
+    const lineOf = (path: readonly (string | number)[]): number => lineCounter.linePos(valueOffset(document, path)).line + lineOffset;
+    return {file, value: result.data, lineOf};
+  }
   throw new ContentError(result.error.issues.flatMap((issue) => toContentIssues(issue, {file, rule, document, lineCounter, lineOffset})));
 }
 

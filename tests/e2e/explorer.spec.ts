@@ -28,6 +28,16 @@ test('narrows the articles by facets, and every count leads to that many', async
   await expect(articles(page)).toHaveCount(all);
 });
 
+test('levels and times stand from the least to the most', async ({page}) => {
+  await openPage(page, 'docs');
+  for (const [group, order] of [
+    ['Level', [/^Beginner/, /^Intermediate/, /^Advanced/]],
+    ['Time', [/^Up to 1 h/, /^1 to 4 h/, /^More than 4 h/]],
+  ] as const) {
+    await expect(page.getByRole('group', {name: group}).getByRole('button')).toHaveText([...order]);
+  }
+});
+
 test('puts the articles in order, and keeps that in the address', async ({page}) => {
   await openPage(page, 'docs');
   await page.getByRole('combobox', {name: 'Order'}).selectOption({label: 'Title'});

@@ -26,3 +26,16 @@ test('the search is asked for the words of the address', async ({page}) => {
   await page.getByRole('link', {name: /^Search for/}).click();
   await expect(page.locator('body')).toHaveAttribute('data-query', 'keycloak on cce');
 });
+
+test('pages with a similar address are offered, and a report that names the address', async ({page}) => {
+  await page.goto('docs/best-practices/networking/nat-gatway');
+  await startApplication(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Report it'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=Not%20found%3A%20%2Fdocs%2Fbest-practices%2Fnetworking%2Fnat-gatway$/,
+  );
+  await expect(main.getByRole('link', {name: 'docs/best-practices/networking', exact: true})).toBeVisible();
+  await main.getByRole('link', {name: 'docs/best-practices/networking/nat-gateway', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('NAT Gateway (NAT)');
+});

@@ -55,6 +55,14 @@ test('a deep link opens the details; closing, the back button and the keyboard w
   await expect(page.getByRole('dialog', {name: 'NAT Gateway (NAT)'})).toBeHidden();
 });
 
+test('where the guides cannot be fetched the details say so', async ({page}) => {
+  await openPage(page, 'portfolio');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('link', {name: /^ELB/}).click();
+  await expect(page.getByRole('dialog')).toContainText('The list of guides could not be loaded');
+  await expect(page.getByRole('dialog').getByRole('link', {name: /^Page of this service/})).toBeVisible();
+});
+
 test('says so when the address names a service that does not exist', async ({page}) => {
   await openPage(page, 'portfolio?service=no-such-service');
   await expect(page.getByRole('dialog', {name: 'Unknown service'})).toContainText('no-such-service');

@@ -21,6 +21,8 @@ export interface TestSite {
 export const typesenseNodes = [firstPort + 5, firstPort + 6];
 export const typesenseSearchKey = 'search-only-key-of-the-tests';
 export const typesenseAdminKey = 'admin-key-of-the-tests';
+/** Of a video platform that does not answer. */
+export const youtubeApiKey = 'youtube-key-of-the-tests';
 
 /** The built sites that the browser tests look at. */
 export const sites: readonly TestSite[] = [
@@ -30,6 +32,7 @@ export const sites: readonly TestSite[] = [
     outDir: path.join(root, '.cache/e2e/site'),
     baseUrl: '/architecture-center/pr-preview/pr-1/',
     port: firstPort,
+    environment: {YOUTUBE_API_KEY: youtubeApiKey, YOUTUBE_PLAYLIST_ID: 'PL-of-the-tests', YOUTUBE_API_URL: 'http://127.0.0.1:9'},
   },
   {
     name: 'fixture',

@@ -95,3 +95,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', {name: 'Download bastion-host.zip'})).toHaveAttribute('href', /\.zip$/);
   });
 });
+
+test('a guide names the templates that name it', async ({page}) => {
+  await openPage(page, 'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering');
+  await page.getByRole('main').getByRole('link', {name: 'VPC with subnets and NAT'}).click();
+  await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
+});

@@ -26,6 +26,8 @@ test('there are Atom and RSS feeds with the address of the site', async ({page, 
     const text = await response.text();
     expect(text).toContain(root);
     expect(text).toContain(`${baseUrl}whats-new/architecture-center`);
+    // The text of the entry, not only its title.
+    expect(text).toContain('three collections');
   }
   await page.goto('whats-new');
   await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute('href', `${baseUrl}whats-new/atom.xml`);

@@ -18,7 +18,7 @@ export default function CopyButton({name, read}: Props): ReactNode {
       <button type="button" className={styles.copy} aria-label={`Copy: ${name}`} data-state={state} onClick={copy}>
         {labels[state]}
       </button>
-      <span className={styles.announcement} role="status">
+      <span className="visually-hidden" role="status">
         {state === 'idle' ? '' : labels[state]}
       </span>
     </>

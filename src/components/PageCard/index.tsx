@@ -26,3 +26,8 @@ export function PageCard({title, to, description, facts}: PageCardProps): ReactN
     </li>
   );
 }
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.grid}>{children}</ul>;
+}

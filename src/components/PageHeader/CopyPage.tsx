@@ -19,7 +19,7 @@ export function CopyPage({address}: {address: string}): ReactNode {
       </button>
       {/* A file, not a route of the application. */}
       <a href={address}>View as Markdown</a>
-      <span className={styles.announcement} role="status">
+      <span className="visually-hidden" role="status">
         {state === 'idle' ? '' : labels[state]}
       </span>
     </div>

@@ -13,8 +13,8 @@ export interface Props extends PageFacts {
   copy: string;
 }
 
-/** The title block of an article, as on a drawing: what it is, for whom, how long, when reviewed, which services; and its Markdown copy. */
-export function PageHeader({kind, level, time, reviewed, services, copy}: Props): ReactNode {
+/** The title block of an article, as on a drawing: what it is, for whom, how long, when reviewed, which services and templates; and its Markdown copy. */
+export function PageHeader({kind, level, time, reviewed, services, templates = [], copy}: Props): ReactNode {
   return (
     <div className={styles.header}>
       <dl className={styles.block}>
@@ -24,20 +24,26 @@ export function PageHeader({kind, level, time, reviewed, services, copy}: Props)
         <Fact name="Reviewed">
           <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
         </Fact>
-        {services.length > 0 && (
-          <Fact name="Services" className={styles.wide}>
-            <ul className={styles.services}>
-              {services.map((service) => (
-                <li key={service.id}>
-                  <Link to={servicePath(service.id)}>{fullName(service)}</Link>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
+        <Links name="Services" to={services.map((service) => ({path: servicePath(service.id), label: fullName(service)}))} />
+        <Links name="Templates" to={templates.map(({id, title}) => ({path: `/templates/${id}`, label: title}))} />
       </dl>
       <CopyPage address={copy} />
     </div>
+  );
+}
+
+function Links({name, to}: {name: string; to: readonly {path: string; label: string}[]}): ReactNode {
+  if (to.length === 0) return null;
+  return (
+    <Fact name={name} className={styles.wide}>
+      <ul className={styles.links}>
+        {to.map(({path, label}) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   );
 }
 

@@ -12,16 +12,9 @@ const statusMeanings: Record<Exclude<Service['status'], 'current'>, string> = {
   stub: 'The provider’s documentation has an entry for it without content. Ask the provider before you plan with it.',
 };
 
-interface ServiceFactsProps {
-  service: ServiceView;
-  /** Heading level of "Guides", one below the heading around it. */
-  headingLevel?: 2 | 3;
-}
-
-/** What is known of a service: status, regions, endpoints, Terraform resources, links and the guides for it. */
-export function ServiceFacts({service, headingLevel: level = 2}: ServiceFactsProps): ReactNode {
-  const {status, regions, region_note, api_endpoints, terraform, help_center_url, user_guide_url, guides, tagPath} = service;
-  const Heading = `h${level}` as const;
+/** What is known of a service: status, regions, endpoints, Terraform resources and links. */
+export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}): ReactNode {
+  const {status, regions, region_note, api_endpoints, terraform, help_center_url, user_guide_url, tagPath} = service;
   return (
     <div className={styles.facts}>
       {status !== 'current' && <p className={styles.status}>{statusMeanings[status]}</p>}
@@ -64,18 +57,6 @@ export function ServiceFacts({service, headingLevel: level = 2}: ServiceFactsPro
           </dd>
         </div>
       </dl>
-      <Heading>Guides</Heading>
-      {guides.length > 0 ? (
-        <ul className={styles.guides}>
-          {guides.map(({title, permalink}) => (
-            <li key={permalink}>
-              <Link to={permalink}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>No guide of ours uses this service yet. The Help Center is the place to go.</p>
-      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function SiteVersion(): ReactNode {
   const tone = versionTone(siteVersion);
   return (
     <span className={`${styles.tag} ${styles[tone]}`} data-tone={tone}>
-      <span className={styles.label}>Version </span>
+      <span className="visually-hidden">Version </span>
       {siteVersion}
     </span>
   );

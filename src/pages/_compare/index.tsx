@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CataloguePage} from '../../components/CataloguePage';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import DataGrid from '../../components/ui/DataGrid';
 import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
@@ -15,26 +15,26 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
     .slice(0, 4)
     .flatMap((path) => architectures.find((architecture) => architecture.path === path) ?? []);
   return (
-    <Layout
+    <CataloguePage
+      wide
       title="Compare architectures"
       description="Architectures of the documentation side by side: components, availability, recovery objectives and effort."
-    >
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <Link to="/docs">Documentation</Link>
-        <h1>Compare architectures</h1>
-        {chosen.length > 0 ? (
-          <SideBySide architectures={chosen} />
-        ) : (
+      back={{to: '/docs', label: 'All articles'}}
+      lead={
+        chosen.length === 0 && (
           <>
-            <p className={styles.lead}>
-              Every article that draws an architecture. Where an article states no figure, the cell is empty. To see some side by side,
-              choose them <Link to="/docs">in the list of articles</Link>.
-            </p>
-            <DataGrid caption="Architectures" fields={gridFields} rows={architectures} rowId={({path}) => path} />
+            Every article that draws an architecture. Where an article states no figure, the cell is empty. To see some side by side, choose
+            them <Link to="/docs">in the list of articles</Link>.
           </>
-        )}
-      </main>
-    </Layout>
+        )
+      }
+    >
+      {chosen.length > 0 ? (
+        <SideBySide architectures={chosen} />
+      ) : (
+        <DataGrid caption="Architectures" fields={gridFields} rows={architectures} rowId={({path}) => path} />
+      )}
+    </CataloguePage>
   );
 }
 

@@ -3,6 +3,8 @@ import {filterByFacets, matchesWords, type Selection} from '../../lib/facets';
 import {inWords} from '../../lib/inWords';
 import type {ExplorerArticle, ExplorerData} from '../../schemas/explorer';
 
+/** From the easiest and the shortest on. */
+const levelOrder: readonly ExplorerArticle['level'][] = ['beginner', 'intermediate', 'advanced'];
 const timeLabels: Record<string, string> = {hour: 'Up to 1 h', 'half-day': '1 to 4 h', longer: 'More than 4 h'};
 
 function timeOf(minutes: number): string {
@@ -15,8 +17,15 @@ export function explorerFacets({serviceNames, tagLabels}: Pick<ExplorerData, 'se
   return [
     {key: 'section', label: 'Collection', appearance: 'buttons', values: ({section}) => [section], labelOf: (section) => section},
     {key: 'kind', label: 'Kind', appearance: 'buttons', values: ({kind}) => [kind], labelOf: inWords},
-    {key: 'level', label: 'Level', appearance: 'buttons', values: ({level}) => [level], labelOf: inWords},
-    {key: 'time', label: 'Time', appearance: 'buttons', values: ({time}) => [timeOf(time)], labelOf: (time) => timeLabels[time] ?? time},
+    {key: 'level', label: 'Level', appearance: 'buttons', values: ({level}) => [level], labelOf: inWords, order: levelOrder},
+    {
+      key: 'time',
+      label: 'Time',
+      appearance: 'buttons',
+      values: ({time}) => [timeOf(time)],
+      labelOf: (time) => timeLabels[time] ?? time,
+      order: Object.keys(timeLabels),
+    },
     {key: 'service', label: 'Service', appearance: 'list', values: ({services}) => services, labelOf: (id) => serviceNames[id] ?? id},
     {key: 'tag', label: 'Tag', appearance: 'list', values: ({tags}) => tags, labelOf: (key) => tagLabels[key] ?? key},
   ];

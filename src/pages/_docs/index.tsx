@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CataloguePage} from '../../components/CataloguePage';
 import {OpenSearch} from '../../components/OpenSearch';
 import type {Entry, EntryPageData} from '../../schemas/entryPages';
 import type {ExplorerData} from '../../schemas/explorer';
@@ -11,50 +11,44 @@ import styles from './styles.module.css';
 export default function Documentation({data, explorer}: {data: EntryPageData; explorer: ExplorerData}): ReactNode {
   const {articles, categories, useCases, industries, phases} = data;
   return (
-    <Layout
+    <CataloguePage
       title="Documentation"
       description="Three collections: best practices for one service and one task, blueprints for whole architectures, and the adoption framework."
+      lead="Three collections answer three questions. How do I do this one thing well? What does the whole architecture look like? How does an organisation get there?"
     >
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <h1>Documentation</h1>
-        <p className={styles.lead}>
-          Three collections answer three questions. How do I do this one thing well? What does the whole architecture look like? How does an
-          organisation get there?
-        </p>
-        <OpenSearch label="Search the documentation" />
-        <div className={styles.collections}>
-          <Collection title="Best practices" to="/docs/best-practices" articles={articles.bestPractices} entries={categories}>
-            One service and one task or decision each, in nine categories. Take one when you know what you need and want it done right.
-          </Collection>
-          <Collection title="Blueprints" to="/docs/blueprints" articles={articles.blueprints} entries={[...useCases, ...industries]}>
-            Architectures from the first component to the clean-up, by use case and by industry. Take one when several services have to work
-            together.
-          </Collection>
-          <Collection title="Cloud adoption framework" to="/docs/caf" articles={articles.framework} entries={phases}>
-            Phases from strategy to operation, each with its outcome, inputs, activities and deliverables. Take it when more than technology
-            has to change.
-          </Collection>
+      <OpenSearch label="Search the documentation" />
+      <div className={styles.collections}>
+        <Collection title="Best practices" to="/docs/best-practices" articles={articles.bestPractices} entries={categories}>
+          One service and one task or decision each, in nine categories. Take one when you know what you need and want it done right.
+        </Collection>
+        <Collection title="Blueprints" to="/docs/blueprints" articles={articles.blueprints} entries={[...useCases, ...industries]}>
+          Architectures from the first component to the clean-up, by use case and by industry. Take one when several services have to work
+          together.
+        </Collection>
+        <Collection title="Cloud adoption framework" to="/docs/caf" articles={articles.framework} entries={phases}>
+          Phases from strategy to operation, each with its outcome, inputs, activities and deliverables. Take it when more than technology
+          has to change.
+        </Collection>
+      </div>
+      <Explorer data={explorer} />
+      <h2>Find your way across</h2>
+      <dl className={styles.across}>
+        <div>
+          <dt>By tag</dt>
+          <dd>
+            <Link to="/docs/tags">All tags</Link> lists services, tools, industries and rules, with the number of pages. Each page ends with
+            its own tags.
+          </dd>
         </div>
-        <Explorer data={explorer} />
-        <h2>Find your way across</h2>
-        <dl className={styles.across}>
-          <div>
-            <dt>By tag</dt>
-            <dd>
-              <Link to="/docs/tags">All tags</Link> lists services, tools, industries and rules, with the number of pages. Each page ends
-              with its own tags.
-            </dd>
-          </div>
-          <div>
-            <dt>By search</dt>
-            <dd>
-              Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search knows abbreviations, resource names and error messages that stand
-              in the text.
-            </dd>
-          </div>
-        </dl>
-      </main>
-    </Layout>
+        <div>
+          <dt>By search</dt>
+          <dd>
+            Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search knows abbreviations, resource names and error messages that stand in
+            the text.
+          </dd>
+        </div>
+      </dl>
+    </CataloguePage>
   );
 }
 

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {ServiceStatus} from '../../components/ServiceStatus';
 import {inWords} from '../../lib/inWords';
-import type {ServiceView} from '../../schemas/catalogue';
+import type {PortfolioService} from '../../schemas/catalogue';
 import {ServiceLink} from './ServiceLink';
 import styles from './styles.module.css';
 
 interface PeriodicTableProps {
-  services: readonly ServiceView[];
+  services: readonly PortfolioService[];
   onOpen: (id: string) => void;
 }
 

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import {statusLabels} from '../../components/ServiceStatus';
 import DataGrid, {type DataGridField} from '../../components/ui/DataGrid';
 import {inWords} from '../../lib/inWords';
-import type {ServiceView} from '../../schemas/catalogue';
+import type {PortfolioService} from '../../schemas/catalogue';
 import {ServiceLink} from './ServiceLink';
 
 interface ServiceGridProps {
-  services: readonly ServiceView[];
+  services: readonly PortfolioService[];
   onOpen: (id: string) => void;
 }
 
 /** The services as a table that can be sorted. */
 export function ServiceGrid({services, onOpen}: ServiceGridProps): ReactNode {
-  const fields: DataGridField<ServiceView>[] = [
+  const fields: DataGridField<PortfolioService>[] = [
     {
       name: 'name',
       label: 'Service',
@@ -27,7 +27,7 @@ export function ServiceGrid({services, onOpen}: ServiceGridProps): ReactNode {
     {name: 'category', label: 'Category', value: ({category}) => inWords(category)},
     {name: 'regions', label: 'Regions', value: ({regions}) => regions.join(', ')},
     {name: 'status', label: 'Status', value: ({status}) => statusLabels[status]},
-    {name: 'guides', label: 'Guides', value: ({guides}) => guides.length},
+    {name: 'guides', label: 'Guides', value: ({guides}) => guides},
   ];
   return <DataGrid caption="Services" fields={fields} rows={services} rowId={({id}) => id} pageSize={25} />;
 }

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {servicePagePath} from '../../lib/servicePath';
-import type {ServiceView} from '../../schemas/catalogue';
+import type {PortfolioService} from '../../schemas/catalogue';
 
 interface ServiceLinkProps {
-  service: ServiceView;
+  service: PortfolioService;
   onOpen: (id: string) => void;
   className?: string | undefined;
   children: ReactNode;

@@ -1,5 +1,5 @@
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import type {PortfolioData} from '../../schemas/catalogue';
@@ -7,7 +7,6 @@ import {filterServices, portfolioFacets, searchServices} from './portfolioFacets
 import {PeriodicTable} from './PeriodicTable';
 import {ServiceDialog} from './ServiceDialog';
 import {ServiceGrid} from './ServiceGrid';
-import styles from './styles.module.css';
 
 /** Every service of the platform by category, with filters, a list view and details; all of that stands in the address. */
 export default function Portfolio({data: {services}}: {data: PortfolioData}): ReactNode {
@@ -20,43 +19,38 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
     address.change({service: id});
   }
   return (
-    <Layout
+    <CataloguePage
+      wide
       title="Portfolio navigator"
       description="Every service of the platform by category: what it is, regions, endpoints, Terraform resources and our guides."
+      lead="Every service of the platform by category, with its regions, endpoints, Terraform resources and the guides that use it."
     >
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <h1>Portfolio navigator</h1>
-        <p className={styles.lead}>
-          Every service of the platform by category, with its regions, endpoints, Terraform resources and the guides that use it.
-        </p>
-        <FacetFilter
-          label="Filter services"
-          items={searchServices(services, text)}
-          facets={portfolioFacets}
-          address={address}
-          status={shown.length === services.length ? `${services.length} services` : `${shown.length} of ${services.length} services`}
-        >
-          <button
-            type="button"
-            className={styles.view}
-            aria-pressed={isList}
-            onClick={() => {
-              address.change({view: isList ? '' : 'list'});
-            }}
-          >
-            {isList ? 'Show as table of tiles' : 'Show as list'}
-          </button>
-        </FacetFilter>
-        {shown.length === 0 && <p>No service fits. Take a filter back, or use a shorter word.</p>}
-        {shown.length > 0 && (isList ? <ServiceGrid services={shown} onOpen={open} /> : <PeriodicTable services={shown} onOpen={open} />)}
-        <ServiceDialog
-          services={services}
-          id={address.params.get('service') ?? ''}
-          onClose={() => {
-            address.change({service: ''}, 'replace');
+      <FacetFilter
+        label="Filter services"
+        items={searchServices(services, text)}
+        facets={portfolioFacets}
+        address={address}
+        status={shown.length === services.length ? `${services.length} services` : `${shown.length} of ${services.length} services`}
+      >
+        <button
+          type="button"
+          aria-pressed={isList}
+          onClick={() => {
+            address.change({view: isList ? '' : 'list'});
           }}
-        />
-      </main>
-    </Layout>
+        >
+          {isList ? 'Show as table of tiles' : 'Show as list'}
+        </button>
+      </FacetFilter>
+      {shown.length === 0 && <p>No service fits. Take a filter back, or use a shorter word.</p>}
+      {shown.length > 0 && (isList ? <ServiceGrid services={shown} onOpen={open} /> : <PeriodicTable services={shown} onOpen={open} />)}
+      <ServiceDialog
+        services={services}
+        id={address.params.get('service') ?? ''}
+        onClose={() => {
+          address.change({service: ''}, 'replace');
+        }}
+      />
+    </CataloguePage>
   );
 }

@@ -2,10 +2,10 @@ import type {ShownFacet} from '../../components/FacetFilter';
 import {statusLabels} from '../../components/ServiceStatus';
 import {filterByFacets, matchesWords, type Selection} from '../../lib/facets';
 import {inWords} from '../../lib/inWords';
-import type {ServiceView} from '../../schemas/catalogue';
+import type {PortfolioService} from '../../schemas/catalogue';
 import type {Service} from '../../schemas/service';
 
-export const portfolioFacets: readonly ShownFacet<ServiceView>[] = [
+export const portfolioFacets: readonly ShownFacet<PortfolioService>[] = [
   {key: 'category', label: 'Category', appearance: 'list', values: ({category}) => [category], labelOf: inWords},
   {key: 'region', label: 'Region', appearance: 'buttons', values: ({regions}) => regions, labelOf: (region) => region},
   {
@@ -18,12 +18,12 @@ export const portfolioFacets: readonly ShownFacet<ServiceView>[] = [
 ];
 
 /** Services whose name, abbreviation, description or other names hold every word of the text. */
-export function searchServices(services: readonly ServiceView[], text: string): ServiceView[] {
+export function searchServices(services: readonly PortfolioService[], text: string): PortfolioService[] {
   return services.filter(({name, abbreviation, description, aliases = [], terraform}) =>
     matchesWords([name, abbreviation, description, ...aliases, ...(terraform?.resources ?? [])].join(' '), text),
   );
 }
 
-export function filterServices(services: readonly ServiceView[], text: string, selection: Selection): ServiceView[] {
+export function filterServices(services: readonly PortfolioService[], text: string, selection: Selection): PortfolioService[] {
   return filterByFacets(searchServices(services, text), portfolioFacets, selection);
 }

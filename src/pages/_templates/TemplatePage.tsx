@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CataloguePage} from '../../components/CataloguePage';
 import CodeSample from '../../components/CodeSample';
 import {dayInWords} from '../../lib/dayInWords';
 import {inWords} from '../../lib/inWords';
@@ -19,93 +19,86 @@ interface TemplatePageProps {
 export default function TemplatePage({data, archive}: TemplatePageProps): ReactNode {
   const {id, title, description, tool, services, reviewed, resources, readme, inputs, outputs, files, guides, sources} = data;
   return (
-    <Layout title={title} description={description}>
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <header>
-          <Link to="/templates">All templates</Link>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{description}</p>
-        </header>
-        <div className={styles.columns}>
-          <article className={`markdown ${styles.text}`}>
-            {readme.map((part, index) =>
-              'language' in part ? (
-                <CodeSample key={index} html={part.html} language={part.language} />
-              ) : (
-                // Made at build time from the README in templates/.
-                <div key={index} dangerouslySetInnerHTML={{__html: part.html}} />
-              ),
+    <CataloguePage title={title} description={description} lead={description} back={{to: '/templates', label: 'All templates'}}>
+      <div className={styles.columns}>
+        <article className={`markdown ${styles.text}`}>
+          {readme.map((part, index) =>
+            'language' in part ? (
+              <CodeSample key={index} html={part.html} language={part.language} />
+            ) : (
+              // Made at build time from the README in templates/.
+              <div key={index} dangerouslySetInnerHTML={{__html: part.html}} />
+            ),
+          )}
+          <Interface inputs={inputs} outputs={outputs} />
+          <h2 id="files">Files</h2>
+          {files.map(({path, html, language, lines}, index) => (
+            <details key={path} className={styles.file} open={index === 0}>
+              <summary>
+                <code>{path}</code> <span>{lines === 1 ? '1 line' : `${lines} lines`}</span>
+              </summary>
+              <CodeSample html={html} language={language} title={path} />
+            </details>
+          ))}
+        </article>
+        <aside className={styles.aside} aria-label="About this template">
+          <a className={`button button--primary ${styles.download}`} href={archive} download={`${id}.zip`}>
+            Download {id}.zip
+          </a>
+          <dl>
+            <dt>Tool</dt>
+            <dd>{inWords(tool)}</dd>
+            <dt>Reviewed</dt>
+            <dd>
+              <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
+            </dd>
+            <dt>Creates</dt>
+            <dd>
+              <ul>
+                {resources.map(({kind, count}) => (
+                  <li key={kind}>
+                    {kind}: {count}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+            <dt>Services</dt>
+            <dd>
+              <ul>
+                {services.map((service) => (
+                  <li key={service.id}>
+                    <Link to={servicePath(service.id)}>{service.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+            {guides.length > 0 && (
+              <>
+                <dt>Guides</dt>
+                <dd>
+                  <ul>
+                    {guides.map((guide) => (
+                      <li key={guide.permalink}>
+                        <Link to={guide.permalink}>{guide.title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </>
             )}
-            <Interface inputs={inputs} outputs={outputs} />
-            <h2 id="files">Files</h2>
-            {files.map(({path, html, language, lines}, index) => (
-              <details key={path} className={styles.file} open={index === 0}>
-                <summary>
-                  <code>{path}</code> <span>{lines === 1 ? '1 line' : `${lines} lines`}</span>
-                </summary>
-                <CodeSample html={html} language={language} title={path} />
-              </details>
-            ))}
-          </article>
-          <aside className={styles.aside} aria-label="About this template">
-            <a className={`button button--primary ${styles.download}`} href={archive} download={`${id}.zip`}>
-              Download {id}.zip
-            </a>
-            <dl>
-              <dt>Tool</dt>
-              <dd>{inWords(tool)}</dd>
-              <dt>Reviewed</dt>
-              <dd>
-                <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
-              </dd>
-              <dt>Creates</dt>
-              <dd>
-                <ul>
-                  {resources.map(({kind, count}) => (
-                    <li key={kind}>
-                      {kind}: {count}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-              <dt>Services</dt>
-              <dd>
-                <ul>
-                  {services.map((service) => (
-                    <li key={service.id}>
-                      <Link to={servicePath(service.id)}>{service.name}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-              {guides.length > 0 && (
-                <>
-                  <dt>Guides</dt>
-                  <dd>
-                    <ul>
-                      {guides.map((guide) => (
-                        <li key={guide.permalink}>
-                          <Link to={guide.permalink}>{guide.title}</Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </dd>
-                </>
-              )}
-              <dt>Checked against</dt>
-              <dd>
-                <ul>
-                  {sources.map((source) => (
-                    <li key={source.url}>
-                      <Link href={source.url}>{source.title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </dl>
-          </aside>
-        </div>
-      </main>
-    </Layout>
+            <dt>Checked against</dt>
+            <dd>
+              <ul>
+                {sources.map((source) => (
+                  <li key={source.url}>
+                    <Link href={source.url}>{source.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </dl>
+        </aside>
+      </div>
+    </CataloguePage>
   );
 }

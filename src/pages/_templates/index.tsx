@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
-import {PageCard} from '../../components/PageCard';
+import {CardGrid, PageCard} from '../../components/PageCard';
 import {inWords} from '../../lib/inWords';
 import type {TemplateGalleryData} from '../../schemas/catalogue';
 import {filterTemplates, searchTemplates, templateFacets} from './templateFacets';
-import styles from './styles.module.css';
 
 /** The deployable templates, by tool, use case and service; the choice stands in the address. */
 export default function TemplateGallery({data: {templates, external}}: {data: TemplateGalleryData}): ReactNode {
@@ -16,49 +15,43 @@ export default function TemplateGallery({data: {templates, external}}: {data: Te
   const facets = templateFacets(templates);
   const shown = filterTemplates(templates, text, address.selection(facets.map(({key}) => key)));
   return (
-    <Layout
+    <CataloguePage
       title="Templates"
       description="Deployable templates for Terraform, Ansible and Kubernetes, with inputs, outputs, checks and the way back."
+      lead="Small, complete and secure by default: read a template, download it, set its inputs and deploy. Each says how to verify the result and how to remove it."
     >
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <h1>Templates</h1>
-        <p className={styles.lead}>
-          Small, complete and secure by default: read a template, download it, set its inputs and deploy. Each says how to verify the result
-          and how to remove it.
-        </p>
-        <FacetFilter
-          label="Filter templates"
-          items={searchTemplates(templates, text)}
-          facets={facets}
-          address={address}
-          status={shown.length === templates.length ? `${templates.length} templates` : `${shown.length} of ${templates.length} templates`}
-        />
-        <ul className={styles.cards}>
-          {shown.map(({id, title, description, tool, use_cases}) => (
-            <PageCard
-              key={id}
-              title={title}
-              to={`/templates/${id}`}
-              description={description}
-              facts={[inWords(tool), ...use_cases.map(inWords)]}
-            />
-          ))}
-        </ul>
-        {shown.length === 0 && <p>No template fits. Take a filter back, or use a shorter word.</p>}
-        {external.length > 0 && (
-          <section>
-            <h2>From elsewhere</h2>
-            <p>Kept by others and not checked by us.</p>
-            <ul>
-              {external.map(({title, description, url, publisher}) => (
-                <li key={url}>
-                  <Link href={url}>{title}</Link> by {publisher}: {description}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </main>
-    </Layout>
+      <FacetFilter
+        label="Filter templates"
+        items={searchTemplates(templates, text)}
+        facets={facets}
+        address={address}
+        status={shown.length === templates.length ? `${templates.length} templates` : `${shown.length} of ${templates.length} templates`}
+      />
+      <CardGrid>
+        {shown.map(({id, title, description, tool, use_cases}) => (
+          <PageCard
+            key={id}
+            title={title}
+            to={`/templates/${id}`}
+            description={description}
+            facts={[inWords(tool), ...use_cases.map(inWords)]}
+          />
+        ))}
+      </CardGrid>
+      {shown.length === 0 && <p>No template fits. Take a filter back, or use a shorter word.</p>}
+      {external.length > 0 && (
+        <section>
+          <h2>From elsewhere</h2>
+          <p>Kept by others and not checked by us.</p>
+          <ul>
+            {external.map(({title, description, url, publisher}) => (
+              <li key={url}>
+                <Link href={url}>{title}</Link> by {publisher}: {description}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </CataloguePage>
   );
 }

@@ -28,7 +28,7 @@ export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
       <p className={styles.actions}>
         <button
           type="button"
-          className={`button button--primary button--sm ${styles.play}`}
+          className="button button--primary button--sm"
           aria-label={`Play: ${title}`}
           onClick={() => {
             onPlay(webinar);

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
+import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
+import {CardGrid} from '../../components/PageCard';
 import DatePicker from '../../components/ui/DatePicker';
 import Modal from '../../components/ui/Modal';
 import type {WebinarsData} from '../../schemas/catalogue';
@@ -14,28 +15,27 @@ import {WebinarCard} from './WebinarCard';
 /** The recordings, with filters in the address. Nothing comes from the video platform before the reader plays one. */
 export default function Webinars({data: {webinars, channel}}: {data: WebinarsData}): ReactNode {
   return (
-    <Layout
+    <CataloguePage
       title="Webinars"
       description="Recorded webinars about building on the platform, by topic and date; nothing is loaded from the video platform before you play one."
+      lead={
+        webinars.length > 0
+          ? 'Recordings to watch when it suits you. Nothing is loaded from the video platform before you play one.'
+          : 'No webinar is listed here yet.'
+      }
     >
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <h1>Webinars</h1>
-        {webinars.length > 0 ? <Recordings webinars={webinars} /> : <NoRecordings channel={channel} />}
-      </main>
-    </Layout>
+      {webinars.length > 0 ? <Recordings webinars={webinars} /> : <NoRecordings channel={channel} />}
+    </CataloguePage>
   );
 }
 
 function NoRecordings({channel}: {channel: string}): ReactNode {
   return (
-    <>
-      <p className={styles.lead}>No webinar is listed here yet.</p>
-      <p>
-        The provider publishes recordings on <Link href={channel}>its video channel</Link>, which is another site with its own rules on
-        cookies. To learn by reading, start with <Link to="/docs/best-practices">the best practices</Link> or{' '}
-        <Link to="/templates">a template</Link>.
-      </p>
-    </>
+    <p>
+      The provider publishes recordings on <Link href={channel}>its video channel</Link>, which is another site with its own rules on
+      cookies. To learn by reading, start with <Link to="/docs/best-practices">the best practices</Link> or{' '}
+      <Link to="/templates">a template</Link>.
+    </p>
   );
 }
 
@@ -49,7 +49,6 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
   const limits = {min: days[0], max: days.at(-1)};
   return (
     <>
-      <p className={styles.lead}>Recordings to watch when it suits you. Nothing is loaded from the video platform before you play one.</p>
       <FacetFilter
         label="Filter webinars"
         items={searchWebinars(webinars, query)}
@@ -70,11 +69,11 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
           />
         ))}
       </FacetFilter>
-      <ul className={styles.cards}>
+      <CardGrid>
         {shown.map((webinar) => (
           <WebinarCard key={webinar.id} webinar={webinar} onPlay={setPlaying} />
         ))}
-      </ul>
+      </CardGrid>
       {shown.length === 0 && <p>No webinar fits. Take a filter back, or use a shorter word.</p>}
       <Modal
         heading={playing?.title ?? ''}

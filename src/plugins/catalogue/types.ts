@@ -1,5 +1,6 @@
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {Guide} from '../../content/serviceViews';
+import type {Playlist} from './webinars/readPlaylist';
 
 /** What the routes of a collection are made from, beside its own data. */
 export interface RouteInput extends Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'> {
@@ -24,6 +25,6 @@ export interface CatalogueOptions {
   id: string;
   /** For webinars. */
   channel?: string;
-  /** For webinars: the playlist that is read in place of `data/webinars.yml`. Build time only. */
-  playlist?: {id: string; apiKey: string; apiUrl: string};
+  /** For webinars: gives the playlist that is read in place of `data/webinars.yml`. A function, so that the key stays out of the browser's configuration. */
+  playlist?: () => Playlist | undefined;
 }

@@ -15,7 +15,9 @@ export async function checkContent(
 ): Promise<ContentIssue[]> {
   try {
     const {content, issues} = await readContent(siteDir, today);
-    const found = await Promise.all(applied.map(async (rule) => rule.find(content)));
+    const everyPageRead = !issues.some(({file}) => /\.mdx?$/.test(file));
+    const applicable = applied.filter(({needsEveryPage}) => everyPageRead || !needsEveryPage);
+    const found = await Promise.all(applicable.map(async (rule) => rule.find(content)));
     return [...issues, ...found.flat()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   } catch (error) {
     if (error instanceof ContentError) return [...error.issues];

@@ -1,9 +1,12 @@
 import type {Page} from '../../content/page';
 import type {ArchitectureFile} from '../../content/readArchitectures';
-import type {ContentIssue} from '../../schemas/parse';
+import type {ContentIssue, Located} from '../../schemas/parse';
 import type {Service} from '../../schemas/service';
-import type {Tags} from '../../schemas/tags';
+import type {TagGroups, Tags} from '../../schemas/tags';
+import type {Task} from '../../schemas/task';
+import type {Template} from '../../schemas/template';
 import type {Variables} from '../../schemas/variable';
+import type {Webinar} from '../../schemas/webinar';
 
 /** Everything the rules look at, read once. */
 export interface Content {
@@ -14,6 +17,14 @@ export interface Content {
   services: Service[];
   tags: Tags;
   variables: Variables;
+  /** The data files with the lines of their entries, for rules that hold them against pages and against each other. */
+  data: {
+    services: Located<{services: Service[]}>;
+    tagGroups: Located<TagGroups>;
+    tasks: Located<Task[]>;
+    templates: Located<{templates: Template[]}>;
+    webinars: Located<{webinars: Webinar[]}>;
+  };
   /** The day on which the check runs, `YYYY-MM-DD`. */
   today: string;
 }
@@ -22,5 +33,7 @@ export interface Content {
 export interface Rule {
   /** Kebab-case name, as in the table of `CONTRIBUTING.md`. */
   name: string;
+  /** Holds data against the pages: not applied while a page cannot be read, because every mention of that page would be reported too. */
+  needsEveryPage?: true;
   find(content: Content): ContentIssue[] | Promise<ContentIssue[]>;
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import stockPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,6 +9,7 @@ import {isProduction} from '../../lib/isProduction';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema} from '../../schemas/tags';
 import {leanGlobalData, leanVersionRoute} from './leanVersion';
+import {templatesSchema, type Template} from '../../schemas/template';
 import {addPageEvidence} from './pageEvidence';
 import {addPageFacts} from './pageFacts';
 import {addServiceFacts, servicesByPath} from './serviceFacts';
@@ -15,6 +17,7 @@ import {addTagFacts} from './tagFacts';
 
 const servicesFile = 'data/services.yml';
 const tagGroupsFile = 'data/tag-groups.yml';
+const templatesFile = 'data/templates.yml';
 
 /** The stock docs plugin, with the facts and the evidence that pages show added to the data of exactly those pages. */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
@@ -24,16 +27,17 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     ...stock,
     getPathsToWatch: () => [
       ...(stock.getPathsToWatch?.() ?? []),
-      ...[servicesFile, tagGroupsFile].map((file) => path.posix.join(siteDir.split(path.sep).join('/'), file)),
+      ...[servicesFile, tagGroupsFile, templatesFile].map((file) => path.posix.join(siteDir.split(path.sep).join('/'), file)),
     ],
     async loadContent() {
-      const [content, {services}, evidence] = await Promise.all([
+      const [content, {services}, templates, evidence] = await Promise.all([
         stock.loadContent?.() as Promise<LoadedContent>,
         readData(siteDir, servicesFile, servicesSchema),
+        readTemplates(siteDir),
         // The dev server does not wait for sample checks.
         collectEvidence({siteDir, checkSamples: isProduction}),
       ]);
-      return addPageEvidence(addPageFacts(content, services), evidence, dayOf(Date.now()));
+      return addPageEvidence(addPageFacts(content, {services, templates, baseUrl: context.baseUrl}), evidence, dayOf(Date.now()));
     },
     async contentLoaded({content, actions}) {
       const groups = await readData(siteDir, tagGroupsFile, tagGroupsSchema);
@@ -54,6 +58,12 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       });
     },
   };
+}
+
+/** A site may have none. */
+async function readTemplates(siteDir: string): Promise<Template[]> {
+  if (!existsSync(path.join(siteDir, templatesFile))) return [];
+  return (await readData(siteDir, templatesFile, templatesSchema)).templates;
 }
 
 export {validateOptions};

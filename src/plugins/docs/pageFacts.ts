@@ -1,14 +1,27 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {frontMatterSchema} from '../../schemas/frontMatter';
 import type {PageFacts} from '../../schemas/pageFacts';
+import {withoutBase} from '../../content/guides';
 import type {Service} from '../../schemas/service';
+import type {Template} from '../../schemas/template';
+
+interface FactSources {
+  services: readonly Service[];
+  templates: readonly Template[];
+  baseUrl: string;
+}
 
 /** Gives every article's metadata `facts` for the page header. Landing pages have none. */
-export function addPageFacts(content: LoadedContent, services: readonly Service[]): LoadedContent {
+export function addPageFacts(content: LoadedContent, {services, templates, baseUrl}: FactSources): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => ({
       ...version,
-      docs: version.docs.map((doc) => ({...doc, facts: pageFacts(doc.frontMatter, services)})),
+      docs: version.docs.map((doc) => {
+        const path = withoutBase(doc.permalink, baseUrl);
+        const facts = pageFacts(doc.frontMatter, services);
+        const deployable = templates.filter(({guides}) => guides.includes(path)).map(({id, title}) => ({id, title}));
+        return {...doc, facts: facts && deployable.length > 0 ? {...facts, templates: deployable} : facts};
+      }),
     })),
   };
 }

@@ -8,6 +8,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ReactNode} from 'react';
 import {ServiceFacts} from '../../components/ServiceFacts';
+import {ServiceGuides} from '../../components/ServiceGuides';
 import type {ServiceView} from '../../schemas/catalogue';
 import styles from './styles.module.css';
 
@@ -28,7 +29,14 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex, s
           <h1>{title}</h1>
           {description && <p className={styles.lead}>{description}</p>}
         </header>
-        {service ? <ServiceFacts service={service} /> : <Cards />}
+        {service ? (
+          <>
+            <ServiceFacts service={service} />
+            <ServiceGuides service={service} guides={service.guides} />
+          </>
+        ) : (
+          <Cards />
+        )}
         <footer className="margin-top--lg">
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>

@@ -4,7 +4,7 @@ import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
-import {PageCard} from '../../components/PageCard';
+import {CardGrid, PageCard} from '../../components/PageCard';
 import {inWords} from '../../lib/inWords';
 import type {CardFacts} from '../../schemas/pageFacts';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
           {tag.description && <p>{tag.description}</p>}
           <p className={styles.count}>{pages}</p>
         </header>
-        <ul className={styles.cards}>
+        <CardGrid>
           {tag.items.map(({id, title, description, permalink, kind, section}: Item) => (
             <PageCard
               key={id}
@@ -37,7 +37,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
               facts={[kind && (kind === 'landing' ? 'Overview' : inWords(kind)), section].filter((fact) => fact !== undefined)}
             />
           ))}
-        </ul>
+        </CardGrid>
       </main>
     </HtmlClassNameProvider>
   );

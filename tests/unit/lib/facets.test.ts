@@ -41,6 +41,11 @@ describe('facetValues', () => {
     ]);
   });
 
+  it('puts the values in the order of the facet, where it has one', () => {
+    const ordered = {...size, order: ['l', 'm', 's']};
+    expect(facetValues(items, [colour, ordered], {}, ordered).map(({value}) => value)).toEqual(['l', 'm', 's']);
+  });
+
   it('does not let a facet narrow itself', () => {
     expect(facetValues(items, facets, {colour: ['red']}, colour).map(({label, count}) => [label, count])).toEqual([
       ['RED', 2],

@@ -36,7 +36,7 @@ export default function Modal({heading, opened, onClose, children}: ModalProps):
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={headingId}>{heading}</h2>
-          <button type="button" className="clean-btn close" aria-label="Close" onClick={onClose}>
+          <button type="button" className="clean-btn" aria-label="Close" onClick={onClose}>
             <span aria-hidden="true">×</span>
           </button>
         </header>

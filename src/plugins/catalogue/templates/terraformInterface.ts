@@ -16,7 +16,7 @@ export async function terraformInterface(source: {
   return {
     inputs: blocksOf(variables, 'variable', source.variables).map(([name, block]) => ({
       name,
-      type: oneLine(block['type']),
+      type: typeOnOneLine(block['type']),
       required: !('default' in block),
       defaultValue: 'default' in block ? JSON.stringify(block['default']) : '',
       description: oneLine(block['description']),
@@ -43,9 +43,18 @@ function blocksOf(parsed: Record<string, unknown>, kind: string, text: string): 
 
 /** An expression comes as `${list(string)}`, over several lines where it is written so. */
 function oneLine(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  return value
-    .replace(/^\$\{([\s\S]*)\}$/, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return unwrapped(value).replace(/\s+/g, ' ').trim();
+}
+
+/** A type on one line: attributes of an object, which stand on lines of their own, get commas between them. */
+function typeOnOneLine(value: unknown): string {
+  return unwrapped(value)
+    .trim()
+    .replace(/(?<=[^\s{[(,])\s*\n\s*(?=[^\s\])}])/g, ', ')
+    .replace(/(?<=[{([])\s+|\s+(?=[})\]])/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+function unwrapped(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/^\$\{([\s\S]*)\}$/, '$1') : '';
 }

@@ -2,6 +2,7 @@ import {readData} from '../../../content/readData';
 import type {WebinarsData} from '../../../schemas/catalogue';
 import {webinarsSchema} from '../../../schemas/webinar';
 import type {Collection} from '../types';
+import {mergeDeclared} from './mergeDeclared';
 import {readPlaylist} from './readPlaylist';
 
 const file = 'data/webinars.yml';
@@ -10,8 +11,12 @@ const file = 'data/webinars.yml';
 export const webinars: Collection<WebinarsData> = {
   paths: [file],
   load: async (siteDir, {channel = '', playlist}) => {
-    const fromPlaylist = playlist && (await readPlaylist(playlist, `${siteDir}/.cache`));
-    const {webinars: list} = fromPlaylist ?? (await readData(siteDir, file, webinarsSchema));
+    const configured = playlist?.();
+    const [{webinars: declared}, fromPlaylist] = await Promise.all([
+      readData(siteDir, file, webinarsSchema),
+      configured && readPlaylist(configured, `${siteDir}/.cache`),
+    ]);
+    const list = fromPlaylist ? mergeDeclared(fromPlaylist.webinars, declared) : declared;
     return {webinars: [...list].sort((a, b) => b.date.localeCompare(a.date)), channel};
   },
   toRoutes: (data, {baseUrl}) => [

@@ -12,8 +12,13 @@ import {orphanPages} from './orphanPages';
 import {requiredSections} from './requiredSections';
 import {reviewAge} from './reviewAge';
 import {samples} from './samples';
+import {serviceEntries} from './serviceEntries';
+import {tagGroupEntries} from './tagGroupEntries';
+import {taskEntries} from './taskEntries';
+import {templateEntries} from './templateEntries';
 import {terms} from './terms';
 import {uniqueAddresses} from './uniqueAddresses';
+import {webinarEntries} from './webinarEntries';
 
 /** Every rule, in the order of the table in `CONTRIBUTING.md`. */
 export const rules: readonly Rule[] = [
@@ -31,6 +36,11 @@ export const rules: readonly Rule[] = [
   fenceLanguage,
   declaredVariables,
   architectureModels,
+  serviceEntries,
+  tagGroupEntries,
+  taskEntries,
+  templateEntries,
+  webinarEntries,
 ];
 
 /** Rules that start programs: seconds where nothing of their answers is kept. A build leaves them to `npm run check`. */

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {filterServices} from '../../../../src/pages/_portfolio/portfolioFacets';
-import type {ServiceView} from '../../../../src/schemas/catalogue';
+import type {PortfolioService} from '../../../../src/schemas/catalogue';
 
-const service = (id: string, facts: Partial<ServiceView>): ServiceView => ({
+const service = (id: string, facts: Partial<PortfolioService>): PortfolioService => ({
   id,
   name: id,
   abbreviation: null,
@@ -14,7 +14,7 @@ const service = (id: string, facts: Partial<ServiceView>): ServiceView => ({
   regions: ['eu-de'],
   api_endpoints: [],
   terraform: null,
-  guides: [],
+  guides: 0,
   ...facts,
 });
 const services = [

@@ -11,6 +11,7 @@ describe('terraformInterface', () => {
       variable "ports" {
         type = map(object({
           from = number
+          to   = optional(number, 1)
         }))
         description = "What is open."
         default     = {}
@@ -19,7 +20,13 @@ describe('terraformInterface', () => {
     expect(await terraformInterface({variables, outputs})).toEqual({
       inputs: [
         {name: 'zone', type: 'string', required: true, defaultValue: '', description: 'Where it stands.'},
-        {name: 'ports', type: 'map(object({ from = number }))', required: false, defaultValue: '{}', description: 'What is open.'},
+        {
+          name: 'ports',
+          type: 'map(object({from = number, to = optional(number, 1)}))',
+          required: false,
+          defaultValue: '{}',
+          description: 'What is open.',
+        },
       ],
       outputs: [{name: 'address', description: 'The way in.', sensitive: true}],
     });

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {pageFacts} from '../../../../src/plugins/docs/pageFacts';
+import {addPageFacts, pageFacts} from '../../../../src/plugins/docs/pageFacts';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Service} from '../../../../src/schemas/service';
+import type {Template} from '../../../../src/schemas/template';
 
 const services = [
   {id: 'cloud-container-engine', name: 'Cloud Container Engine', abbreviation: 'CCE', category: 'containers'},
@@ -42,5 +44,19 @@ describe('pageFacts', () => {
     const {title, description, tags} = article;
     expect(pageFacts({title, description, tags, kind: 'landing'}, services)).toBeUndefined();
     expect(pageFacts({title}, services)).toBeUndefined();
+  });
+});
+
+describe('addPageFacts', () => {
+  it('names the templates that name the article as a guide, and no key where there is none', () => {
+    const docs = ['/base/docs/a', '/base/docs/b'].map((permalink) => ({permalink, frontMatter: article}));
+    const templates = [
+      {id: 'one-cluster', title: 'One cluster', guides: ['/docs/a']},
+      {id: 'one-bucket', title: 'One bucket', guides: ['/docs/c']},
+    ] as Template[];
+    const content = addPageFacts({loadedVersions: [{docs}]} as unknown as LoadedContent, {services, templates, baseUrl: '/base/'});
+    const facts = content.loadedVersions.flatMap((version) => version.docs.map((doc) => (doc as {facts?: object}).facts));
+    expect(facts[0]).toHaveProperty('templates', [{id: 'one-cluster', title: 'One cluster'}]);
+    expect(facts[1]).not.toHaveProperty('templates');
   });
 });

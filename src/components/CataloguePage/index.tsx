@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface CataloguePageProps {
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** One or two sentences below the title. */
+  lead?: ReactNode;
+  /** The list that the page belongs to. */
+  back?: {to: string; label: string};
+  /** For tables with many columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the pages that are made from data: way back, title, lead, content. */
+export function CataloguePage({title, description, lead, back, wide = false, children}: CataloguePageProps): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={`container margin-vert--lg ${wide ? styles.wide : styles.page}`}>
+        <header className={styles.header}>
+          {back && <Link to={back.to}>{back.label}</Link>}
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </header>
+        {children}
+      </main>
+    </Layout>
+  );
+}

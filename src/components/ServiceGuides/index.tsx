@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {servicePagePath} from '../../lib/servicePath';
+import type {GuideLink} from '../../schemas/catalogue';
+import type {Service} from '../../schemas/service';
+import styles from './styles.module.css';
+
+interface ServiceGuidesProps {
+  service: Pick<Service, 'id' | 'category'>;
+  guides: readonly GuideLink[];
+  /** One below the heading around it. */
+  headingLevel?: 2 | 3;
+}
+
+/** The guides for a service: those about it first, then those of other services and blueprints that use it. */
+export function ServiceGuides({service, guides, headingLevel: level = 2}: ServiceGuidesProps): ReactNode {
+  const isOwn = ({permalink}: GuideLink): boolean => permalink.startsWith(`${servicePagePath(service)}/`);
+  const groups = [
+    {title: 'Guides', members: guides.filter(isOwn)},
+    {title: 'Used in', members: guides.filter((guide) => !isOwn(guide))},
+  ].filter(({members}) => members.length > 0);
+  const Heading = `h${level}` as const;
+  if (groups.length === 0) return <p>No guide of ours uses this service yet. The Help Center is the place to go.</p>;
+  return groups.map(({title, members}) => (
+    <section key={title} className={styles.guides}>
+      <Heading>{title}</Heading>
+      <ul>
+        {members.map((guide) => (
+          <li key={guide.permalink}>
+            <Link to={guide.permalink}>{guide.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

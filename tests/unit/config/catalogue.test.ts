@@ -1,0 +1,26 @@
+import {afterEach, expect, it, vi} from 'vitest';
+
+const key = 'a-key-that-stays-at-build-time';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+it('gives the plugin the playlist, and keeps the key out of the options that the browser gets', async () => {
+  vi.stubEnv('YOUTUBE_API_KEY', key);
+  vi.stubEnv('YOUTUBE_PLAYLIST_ID', 'PL1');
+  vi.stubEnv('YOUTUBE_API_URL', 'http://127.0.0.1:9/v3/');
+  vi.resetModules();
+  const {catalogues} = await import('../../../src/config/catalogue');
+  expect(catalogues.webinars.playlist()).toEqual({id: 'PL1', apiKey: key, apiUrl: 'http://127.0.0.1:9/v3'});
+  expect(JSON.stringify(catalogues)).not.toContain(key);
+});
+
+it('has no playlist where none is configured', async () => {
+  vi.stubEnv('YOUTUBE_API_KEY', '');
+  vi.stubEnv('YOUTUBE_PLAYLIST_ID', '');
+  vi.resetModules();
+  const {catalogues} = await import('../../../src/config/catalogue');
+  expect(catalogues.webinars.playlist()).toBeUndefined();
+});
