@@ -10,7 +10,8 @@ const file = 'tests/fixtures/search/baseline.json';
 const records = await readSiteRecords();
 const baseline = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Partial<Record<QuerySet, Figures>>>;
 
-for (const backend of [embeddedBackend(records), await typesenseBackend(records)]) {
+for (const start of [embeddedBackend, typesenseBackend]) {
+  const backend = await start(records);
   const figures: Partial<Record<QuerySet, Figures>> = {};
   for (const set of Object.keys(querySets) as QuerySet[]) {
     const evaluation = await evaluate(readQueries(set), backend.search);
