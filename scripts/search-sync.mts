@@ -8,13 +8,15 @@ import {i18n} from '../src/config/i18n';
 import {searchIndex} from '../src/config/search';
 import {siteRecords} from '../src/plugins/search/siteRecords';
 import {progressBar} from '../src/plugins/search/sync/progressBar';
-import {SyncError} from '../src/plugins/search/sync/syncError';
+import {isSyncError, SyncError} from '../src/plugins/search/sync/syncError';
 import {synchronize} from '../src/plugins/search/sync/synchronize';
 
 const interruption = new AbortController();
-process.once('SIGINT', () => {
-  interruption.abort(new SyncError('Interrupted', 'run the command again'));
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.abort(new SyncError('Interrupted', 'run the command again'));
+  });
+}
 
 try {
   const {typesenseNodes: nodes, typesenseAdminKey: adminKey, typesenseCollection: alias} = environment;
@@ -38,7 +40,7 @@ try {
   });
   console.log(`Done: ${collection} is in service. Kept: ${previous ?? 'nothing'}. Dropped: ${dropped.join(', ') || 'nothing'}.`);
 } catch (error) {
-  if (!(error instanceof SyncError)) throw error;
+  if (!isSyncError(error)) throw error;
   console.error(`✖ ${error.message}\n  Fix: ${error.fix}.`);
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }

@@ -67,10 +67,13 @@ function grow(records: readonly SearchRecord[], count: number): SearchRecord[] {
   const guides = pages.filter(([first]) => first?.docusaurus_tag !== 'default');
   const others = pages.filter(([first]) => first?.docusaurus_tag === 'default');
   const words = records.flatMap(({content}) => content.match(/[a-z]{3,}/gi) ?? []);
+  const place = ([first]: SearchRecord[], copy: number): number => hash(`${copy} ${first?.url ?? ''}`);
+  let order = guides;
   const grown = Array.from({length: count}, (_, number) => {
     const copy = Math.floor(number / guides.length);
     // Each copy has an order of its own, so that no pattern of it repeats.
-    const page = guides[(number * (2 * copy + 1)) % guides.length] ?? [];
+    if (copy > 0 && number % guides.length === 0) order = [...order].sort((a, b) => place(a, copy) - place(b, copy));
+    const page = order[number % guides.length] ?? [];
     return copy === 0 ? page : page.map((record) => copyOf(record, copy, words));
   });
   return [...grown, ...others].flat();
