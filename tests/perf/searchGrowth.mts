@@ -46,10 +46,10 @@ function vary(text: string, seed: string, words: readonly string[]): string {
 function copyOf(record: SearchRecord, copy: number, words: readonly string[]): SearchRecord {
   const headings = Object.entries(record)
     .filter(([key]) => /^hierarchy\.lvl[1-6]$/.test(key))
-    .map(([key, text]) => [key, vary(String(text), `${copy} ${String(text)}`, words)]);
+    .map(([key, text]): [string, string] => [key, vary(String(text), `${copy} ${String(text)}`, words)]);
   return {
     ...record,
-    ...Object.fromEntries(headings),
+    ...(Object.fromEntries(headings) as Partial<SearchRecord>),
     id: `${copy} ${record.id}`,
     url_without_anchor: `${record.url_without_anchor}-${copy}`,
     content: vary(record.content, `${copy} ${record.id}`, words),

@@ -130,7 +130,7 @@ function answerImports(answer: () => Response): {mockRestore: () => void} {
   const realFetch = fetch;
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await realFetch(input, init);
-    return String(input).includes('/import') ? answer() : response;
+    return typeof input === 'string' && input.includes('/import') ? answer() : response;
   });
 }
 
