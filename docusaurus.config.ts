@@ -7,11 +7,12 @@ import {catalogues} from './src/config/catalogue';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
+import {i18n} from './src/config/i18n';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
-import {typesense} from './src/config/search';
+import {searchIndex, typesense} from './src/config/search';
 import {security} from './src/config/security';
 import {whatsNew} from './src/config/whatsNew';
 import {zoom} from './src/config/zoom';
@@ -48,7 +49,7 @@ const config: Config = {
     parseFrontMatter: checkedFrontMatter(inSite('.')),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', calendar: 'gregory'}}},
+  i18n,
   headTags: analyticsTags,
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
@@ -71,7 +72,7 @@ const config: Config = {
     './src/plugins/navigation/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/social-images/index.ts',
-    './src/plugins/search/index.ts',
+    ['./src/plugins/search/index.ts', searchIndex],
     './src/plugins/stylesheets/index.ts',
     // Last: it reads the pages that the others wrote.
     ['./src/plugins/security-headers/index.ts', security],

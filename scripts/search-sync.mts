@@ -4,29 +4,31 @@
  */
 import process from 'node:process';
 import {environment} from '../src/config/env';
-import {readSources} from '../src/plugins/search/sources';
+import {i18n} from '../src/config/i18n';
+import {searchIndex} from '../src/config/search';
+import {siteRecords} from '../src/plugins/search/siteRecords';
 import {progressBar} from '../src/plugins/search/sync/progressBar';
-import {SyncError} from '../src/plugins/search/sync/syncError';
+import {isSyncError, SyncError} from '../src/plugins/search/sync/syncError';
 import {synchronize} from '../src/plugins/search/sync/synchronize';
-import {synonymGroups} from '../src/plugins/search/synonymGroups';
-import {toRecords} from '../src/plugins/search/toRecords';
 
 const interruption = new AbortController();
-process.once('SIGINT', () => {
-  interruption.abort(new SyncError('Interrupted', 'run the command again'));
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.abort(new SyncError('Interrupted', 'run the command again'));
+  });
+}
 
 try {
   const {typesenseNodes: nodes, typesenseAdminKey: adminKey, typesenseCollection: alias} = environment;
   if (nodes.length === 0) throw new SyncError('TYPESENSE_NODES is not set', 'set it to the addresses of the nodes, separated by commas');
   if (!adminKey) throw new SyncError('TYPESENSE_ADMIN_KEY is not set', 'set it to a key with all actions; never put it into the site');
-  const sources = await readSources(process.cwd());
+  const {records, synonyms} = await siteRecords({siteDir: process.cwd(), ...searchIndex}, i18n.locales);
   const {collection, previous, dropped} = await synchronize({
     nodes,
     adminKey,
     alias,
-    records: toRecords(sources, 'en'),
-    synonyms: synonymGroups(sources),
+    records,
+    synonyms,
     signal: interruption.signal,
     onStep: (text) => {
       console.log(text);
@@ -38,7 +40,7 @@ try {
   });
   console.log(`Done: ${collection} is in service. Kept: ${previous ?? 'nothing'}. Dropped: ${dropped.join(', ') || 'nothing'}.`);
 } catch (error) {
-  if (!(error instanceof SyncError)) throw error;
+  if (!isSyncError(error)) throw error;
   console.error(`✖ ${error.message}\n  Fix: ${error.fix}.`);
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }

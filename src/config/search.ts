@@ -1,3 +1,5 @@
+import type {Options} from '../plugins/search/options';
+import {catalogues} from './catalogue';
 import {environment} from './env';
 
 /**
@@ -18,4 +20,10 @@ export const typesense = {
   searchPagePath: environment.searchPagePath,
   // Not the theme's: offered where a query finds nothing and nothing near to it does either.
   suggestions: ['Kubernetes', 'backup', 'landing zone'],
+};
+
+/** Options of the search plugin, and of `npm run search:sync`. */
+export const searchIndex: Options = {
+  comfortableSize: 500,
+  playlist: catalogues.webinars.playlist,
 };

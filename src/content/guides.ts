@@ -16,7 +16,8 @@ export function tagPathsOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string)
   return new Map(paths.map((path) => [path.split('/').at(-1) ?? '', path]));
 }
 
-/** `/base/docs/a` becomes `/docs/a`. */
+/** `/base/docs/a` becomes `/docs/a`, and so does `/base/docs/a/`, as the docs plugin has it for the index of a folder. */
 export function withoutBase(permalink: string, baseUrl: string): string {
-  return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
+  const path = permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
+  return path.replace(/(.)\/$/, '$1');
 }

@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
+const readmeParser = unified().use(remarkParse).use(remarkGfm).freeze();
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
 /**
@@ -14,4 +15,9 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(rema
  */
 export function parseMarkdown(body: string): Root {
   return parser.parse(body);
+}
+
+/** Parses Markdown that is not MDX, such as the README of a template: `<` and `{` are text there. */
+export function parseReadme(text: string): Root {
+  return readmeParser.parse(text);
 }

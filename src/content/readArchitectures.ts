@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {architectureSchema, type Architecture} from '../schemas/architecture';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
+import {currentDocs} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
 
 export interface ArchitectureFile {
@@ -16,13 +17,20 @@ export function parseArchitecture(file: string, text: string): Architecture {
   return parseYaml({file, text, schema: architectureSchema, rule: 'architecture'});
 }
 
-/** Reads every `*.architecture.yml` under `<siteDir>/docs`, in alphabetical order. */
-export async function readArchitectures(siteDir: string): Promise<{architectures: ArchitectureFile[]; issues: ContentIssue[]}> {
-  const names = await readdir(path.join(siteDir, 'docs'), {recursive: true});
+/**
+ * Reads every `*.architecture.yml` of a folder of the site, in alphabetical order.
+ *
+ * @param folder relative to the site, as `DocsVersion` has it
+ */
+export async function readArchitectures(
+  siteDir: string,
+  folder = currentDocs.folder,
+): Promise<{architectures: ArchitectureFile[]; issues: ContentIssue[]}> {
+  const names = await readdir(path.join(siteDir, folder), {recursive: true});
   const files = names
     .filter((name) => name.endsWith('.architecture.yml'))
-    .map((name) => `docs/${name.split(path.sep).join('/')}`)
-    .filter((file) => !excludedFolders.some((folder) => file.startsWith(`docs/${folder}/`)))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => !excludedFolders.some((excluded) => file.startsWith(`${folder}/${excluded}/`)))
     .sort();
   const architectures: ArchitectureFile[] = [];
   const issues: ContentIssue[] = [];

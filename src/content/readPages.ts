@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
+import {currentDocs, type DocsVersion} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
 import {parseMarkdown} from './markdown';
 import type {Page} from './page';
@@ -17,12 +18,12 @@ export interface ReadResult {
 }
 
 /**
- * Reads every page under `<siteDir>/docs`, partials inlined, in alphabetical order.
+ * Reads every page of a version of the documentation, partials inlined, in alphabetical order.
  *
  * @param siteDir absolute path of the site
  */
-export async function readPages(siteDir: string): Promise<ReadResult> {
-  const docsDir = path.join(siteDir, 'docs');
+export async function readPages(siteDir: string, version: DocsVersion = currentDocs): Promise<ReadResult> {
+  const docsDir = path.join(siteDir, version.folder);
   const names = await readdir(docsDir, {recursive: true});
   const files = names
     .map((name) => name.split(path.sep).join('/'))
@@ -30,9 +31,10 @@ export async function readPages(siteDir: string): Promise<ReadResult> {
     .sort();
   const results = await Promise.all(
     files.map(async (name) => {
-      const text = await readFile(path.join(docsDir, name), 'utf8');
+      const isTranslated = version.translations !== undefined && existsSync(path.join(siteDir, version.translations, name));
+      const folder = isTranslated ? (version.translations ?? '') : version.folder;
       try {
-        return {pages: [await toPage(docsDir, name, text)], issues: []};
+        return {pages: [await toPage({siteDir, folder, name, route: version.route})], issues: []};
       } catch (error) {
         if (error instanceof ContentError) return {pages: [], issues: [...error.issues]};
         throw error;
@@ -42,9 +44,19 @@ export async function readPages(siteDir: string): Promise<ReadResult> {
   return {pages: results.flatMap((result) => result.pages), issues: results.flatMap((result) => result.issues)};
 }
 
-async function toPage(docsDir: string, name: string, text: string): Promise<Page> {
-  const file = `docs/${name}`;
-  const split = splitFrontMatter(text);
+interface PageFile {
+  siteDir: string;
+  /** Relative to the site. */
+  folder: string;
+  /** Relative to the folder. */
+  name: string;
+  /** Address of the version. */
+  route: string;
+}
+
+async function toPage({siteDir, folder, name, route}: PageFile): Promise<Page> {
+  const file = `${folder}/${name}`;
+  const split = splitFrontMatter(await readFile(path.join(siteDir, file), 'utf8'));
   if (split.frontMatter === undefined) {
     throw new ContentError([
       {
@@ -64,8 +76,8 @@ async function toPage(docsDir: string, name: string, text: string): Promise<Page
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(docsDir, name), docsDir);
-  return {file, ...documentAddress(name, frontMatter), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
+  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(siteDir, file), siteDir);
+  return {file, ...documentAddress(name, frontMatter, route), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
 /** Parses a body; positions in the tree then count lines of the whole file. */
@@ -91,20 +103,20 @@ function parseBody(file: string, body: string, bodyOffset: number): Root {
 const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
 
 /** Replaces `<Partial />` by the content of the partial that the page imports under that name. */
-async function inlinePartials(tree: Root, file: string, docsDir: string): Promise<Root> {
+async function inlinePartials(tree: Root, file: string, siteDir: string): Promise<Root> {
   const partials = new Map<string, Root>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     for (const [, name, target] of node.value.matchAll(importStatement)) {
       if (!name || !target) continue;
       const partial = target.startsWith('@site/')
-        ? path.join(path.dirname(docsDir), target.slice('@site/'.length))
+        ? path.join(siteDir, target.slice('@site/'.length))
         : path.resolve(path.dirname(file), target);
       // A partial that does not exist is the bundler's to report, with its own clear message.
       if (!existsSync(partial)) continue;
-      const shown = path.relative(path.dirname(docsDir), partial).split(path.sep).join('/');
+      const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(await readFile(partial, 'utf8'));
-      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, docsDir));
+      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, siteDir));
     }
   }
   if (partials.size === 0) return tree;

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
+import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
 import {sites} from './sites';
 
@@ -9,6 +10,7 @@ test('SEARCH_PAGE_PATH=false removes the page and every link to it; the dialog w
   const outDir = sites.find(({name}) => name === 'searchless')?.outDir ?? '';
   expect(existsSync(path.join(outDir, 'search.html'))).toBe(false);
   expect(existsSync(path.join(outDir, 'opensearch.xml'))).toBe(false);
+  const problems = await watchPolicy(page);
   await openPage(page, './');
   await expect(page.locator('link[rel="search"]')).toHaveCount(0);
   const {options, dialog} = await searchFor(page, 'keycloak');
@@ -18,5 +20,6 @@ test('SEARCH_PAGE_PATH=false removes the page and every link to it; the dialog w
   await expect(dialog.getByText('No results for').last()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
+  expect(problems).toEqual([]);
   expect((await page.goto('search'))?.status()).toBe(404);
 });

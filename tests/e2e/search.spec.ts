@@ -236,7 +236,7 @@ test.describe('results', () => {
     await services.click();
     await expect(services).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(new RegExp(`^${count} results`));
-    for (const option of await options.all()) await expect(option).toHaveAttribute('href', /\/portfolio\?service=/);
+    for (const option of await options.all()) await expect(option).toHaveAttribute('href', /\/docs\/best-practices\//);
     await filter.getByRole('button', {name: /^All/}).click();
     await expect(status).not.toHaveText(new RegExp(`^${count} results`));
   });

@@ -6,7 +6,8 @@ import {synchronize} from '../../src/plugins/search/sync/synchronize';
 import {Keys} from '../typesense/keys';
 import {startStandIn, type StandIn} from '../typesense/standIn';
 import {expectAccessible} from './accessibility';
-import {openPage} from './openPage';
+import {openPage, startApplication} from './openPage';
+import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
 import {sites, typesenseAdminKey, typesenseNodes, typesenseSearchKey} from './sites';
 
@@ -176,6 +177,38 @@ test('the page: filters with commas and spaces, pages, and links below the base 
     .click();
   await expect(page.getByText('25 results for “numbat”')).toBeVisible();
   await expect(page).toHaveURL(/tag=Fixture%2C\+with\+a\+comma$/);
+});
+
+test('the policy of the site allows the cluster and refuses nothing that search does', async ({page}) => {
+  const problems = await watchPolicy(page);
+  const answer = await page.goto('./');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  for (const port of typesenseNodes) expect(policy).toContain(`http://127.0.0.1:${port}`);
+  await startApplication(page);
+  const {dialog, options, field} = await searchFor(page, 'quokka');
+  await expect(options).toHaveCount(3);
+  await field.fill('zzqqxxzz');
+  await expect(dialog.getByText('Let us know.')).toBeVisible();
+  await openPage(page, 'search?q=numbat');
+  await expect(page.getByText('25 results for “numbat”')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the policy allows the embedded index in the place of the cluster', async ({page}) => {
+  const violations: string[] = [];
+  await page.exposeFunction('reportRefusal', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      (window as unknown as {reportRefusal: (text: string) => void}).reportRefusal(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await Promise.all(nodes.map((node) => node.close()));
+  await openPage(page, './');
+  const {options} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Deploy Keycloak');
+  expect(violations).toEqual([]);
 });
 
 test('nothing found: the words that would find something', async ({page}) => {

@@ -46,6 +46,8 @@ export async function startStandIn({
   const http = createServer((request, response) => {
     void handle(request, response);
   });
+  // Client and server share a process in some tests: one busy with something else must not find its connection closed.
+  http.keepAliveTimeout = 60_000;
   const standIn: StandIn = {url: '', state, mode: 'up', requests: [], close: () => closeServer(http)};
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

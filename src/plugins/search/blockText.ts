@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
 
 export interface BlockTextOptions {
-  /** Text that stands for an image on the page. */
-  imageText: (image: {url: string; alt: string}) => string;
+  /** Lines of text that stand for an image on the page. */
+  imageTexts: (image: {url: string; alt: string}) => string[];
 }
 
 /** Attributes of MDX components whose value a reader sees: labels of tabs, titles of cards and admonitions. */
@@ -37,7 +37,7 @@ export function blockText(node: Nodes, options: BlockTextOptions): string {
     case 'tableRow':
       return node.children.map((cell) => childrenText(cell, options)).join(' · ');
     case 'image':
-      return options.imageText({url: node.url, alt: node.alt ?? ''});
+      return options.imageTexts({url: node.url, alt: node.alt ?? ''}).join(' ');
     case 'textDirective':
       // Docusaurus prints a text directive that no plugin claims, such as the ":port" of "host:port", as it was written.
       return `:${node.name}${childrenText(node, options)}`;

@@ -1,17 +1,18 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {IndexFiles} from './indexFiles';
 
-/** Size over the wire up to which an index is a pleasure in a browser, in kB; see "How it grows" in README.md. */
-export const comfortableIndexSize = 500;
-
 /** Size of the index with brotli, in kB: what a reader fetches before the first result. */
 export function indexSize(files: IndexFiles): number {
   const index = Array.from(files).find(([name]) => name.startsWith('index.'))?.[1] ?? '';
   return brotliCompressSync(index, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length / 1000;
 }
 
-/** What to tell the builder of a site that has outgrown the embedded index; undefined while it fits. */
-export function growthWarning(size: number): string | undefined {
-  if (size <= comfortableIndexSize) return undefined;
-  return `The embedded search index is ${Math.round(size)} kB, more than ${comfortableIndexSize}. Set TYPESENSE_NODES and run "npm run search:sync", so that readers need not fetch it.`;
+/**
+ * What to tell the builder of a site that has outgrown the embedded index; undefined while it fits. See "Growth" in README.md.
+ *
+ * @param size in kB, as is the limit
+ */
+export function growthWarning(size: number, limit: number): string | undefined {
+  if (size <= limit) return undefined;
+  return `The embedded search index is ${Math.round(size)} kB, more than ${limit}. Set TYPESENSE_NODES and run "npm run search:sync", so that readers need not fetch it.`;
 }

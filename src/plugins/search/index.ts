@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {growthWarning, indexSize} from './growth';
 import {toIndexFiles, type IndexFiles} from './indexFiles';
+import type {Options} from './options';
 import {readSources, watchedFiles} from './sources';
 import {synonymGroups} from './synonymGroups';
 import {toRecords} from './toRecords';
@@ -12,14 +13,15 @@ import {writeFiles} from './writeFiles';
 const route = 'search';
 
 /** Makes the embedded search index: under `search/` of a build, and live in the dev server. */
-export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext, options: Options): Plugin {
   const liveFolder = path.join(generatedFilesDir, 'search-index');
+  const language = i18n.currentLocale;
   return {
     name: 'search',
     getPathsToWatch: () => watchedFiles.map((pattern) => path.join(siteDir, pattern)),
     async loadContent() {
-      const sources = await readSources(siteDir);
-      return toIndexFiles(toRecords(sources, i18n.currentLocale), synonymGroups(sources));
+      const sources = await readSources({...options, siteDir, language});
+      return toIndexFiles(toRecords(sources, language), synonymGroups(sources));
     },
     async contentLoaded({content}) {
       await writeFiles(liveFolder, content as IndexFiles);
@@ -31,7 +33,7 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, i18n}
     async postBuild({content, outDir}) {
       const files = content as IndexFiles;
       await writeFiles(path.join(outDir, route), files);
-      const warning = growthWarning(indexSize(files));
+      const warning = growthWarning(indexSize(files), options.comfortableSize);
       if (warning) logger.warn(warning);
     },
   };

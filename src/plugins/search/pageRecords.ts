@@ -1,7 +1,7 @@
 import type {Page} from '../../content/page';
 import type {Tags} from '../../schemas/tags';
 import {variablePattern, type Variables} from '../../schemas/variable';
-import {figureText, type FigureContext} from './figureText';
+import {figureTexts, type FigureContext} from './figureTexts';
 import {pageSections, type PageSection} from './pageSections';
 import type {HeadingLevel, SearchRecord} from './record';
 import {sectionLabels, sectionOfPage} from './client/sections';
@@ -15,21 +15,23 @@ export interface PageContext extends FigureContext {
   variables: Variables;
   /** Locale of the build. */
   language: string;
+  /** Name of the version of the documentation, as the docs plugin has it. */
+  version: string;
 }
 
 /** One record per heading section of a page; sections without any text of their own are found by their heading. */
 export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
-  const {tags, variables, language} = context;
-  const section = sectionOfPage(page.permalink);
+  const {tags, variables, language, version} = context;
+  const section = sectionOfPage(page.id);
   const shared = {
     url_without_anchor: page.permalink,
     language,
-    docusaurus_tag: 'docs-default-current',
-    version: ['current'],
+    docusaurus_tag: `docs-default-${version}`,
+    version: [version],
     section,
     tags: page.frontMatter.tags.map((key) => tags[key]?.label ?? key),
   };
-  return pageSections(page.tree, {imageText: figureText(page, context)}).map((part) => {
+  return pageSections(page.tree, {imageTexts: figureTexts(page, context)}).map((part) => {
     const url = part.anchor ? `${page.permalink}#${part.anchor}` : page.permalink;
     return {
       id: url,

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Image, Nodes, Root} from 'mdast';
 import {headingsOf, type PageHeading} from '../../content/headings';
 import {attributeTexts, blockText, type BlockTextOptions} from './blockText';
 import type {HeadingLevel} from './record';
@@ -34,6 +34,11 @@ export function pageSections(tree: Root, options: BlockTextOptions): PageSection
       if (heading) sections.push((current = startSection(heading, current)));
       return;
     }
+    const picture = pictureOf(node);
+    if (picture) {
+      for (const text of options.imageTexts({url: picture.url, alt: picture.alt ?? ''})) addBlock(current, text);
+      return;
+    }
     if (!containers.has(node.type) || !('children' in node)) {
       addBlock(current, blockText(node, options));
       return;
@@ -44,6 +49,12 @@ export function pageSections(tree: Root, options: BlockTextOptions): PageSection
 
   visit(tree);
   return sections;
+}
+
+/** The image that a paragraph is made for; one within a line of text is part of that line. */
+function pictureOf(node: Nodes): Image | undefined {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  return only?.type === 'image' && others.length === 0 ? only : undefined;
 }
 
 function addBlock(section: PageSection, text: string): void {

@@ -1,4 +1,4 @@
-import {servicePath} from '../../lib/servicePath';
+import {servicePagePath} from '../../lib/servicePath';
 import type {Service} from '../../schemas/service';
 import type {Tags} from '../../schemas/tags';
 import type {SearchRecord} from './record';
@@ -7,24 +7,32 @@ import {sectionLabels} from './client/sections';
 /** What new projects cannot use comes last. */
 const priorities: Record<Service['status'], number> = {current: 95, 'documented-only': 60, legacy: 10, stub: 10};
 
-/** One record per service of the catalogue, with its address in the portfolio. */
+/** One record per service of the catalogue, with the address of its page in the best practices, which shows the same facts. */
 export function serviceRecords(services: readonly Service[], {tags, language}: {tags: Tags; language: string}): SearchRecord[] {
-  return services.map((service) => ({
-    id: servicePath(service.id),
-    url: servicePath(service.id),
-    url_without_anchor: servicePath(service.id),
-    anchor: '',
-    'hierarchy.lvl0': sectionLabels.services,
-    'hierarchy.lvl1': serviceTitle(service),
-    content: service.description,
-    type: 'lvl1',
-    language,
-    docusaurus_tag: 'default',
-    version: ['current'],
-    section: 'services',
-    tags: service.tag ? [tags[service.tag]?.label ?? service.tag] : [],
-    item_priority: priorities[service.status],
-  }));
+  return services.map((service) => {
+    const url = servicePagePath(service);
+    return {
+      id: url,
+      url,
+      url_without_anchor: url,
+      anchor: '',
+      'hierarchy.lvl0': sectionLabels.services,
+      'hierarchy.lvl1': serviceTitle(service),
+      content: serviceText(service),
+      type: 'lvl1',
+      language,
+      docusaurus_tag: 'default',
+      version: ['current'],
+      section: 'services',
+      tags: service.tag ? [tags[service.tag]?.label ?? service.tag] : [],
+      item_priority: priorities[service.status],
+    };
+  });
+}
+
+/** Description, host names and resource types: what people paste into a search field. */
+function serviceText({description, regions, api_endpoints, terraform}: Service): string {
+  return [description, regions.join(', '), ...api_endpoints, ...(terraform?.resources ?? [])].filter(Boolean).join('\n');
 }
 
 /** Name with its abbreviation, as both the portfolio and people write it. */

@@ -1,10 +1,10 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {readData} from '../../../content/readData';
+import {readTemplate, type ReadTemplate} from '../../../content/readTemplate';
 import type {TemplateGalleryData} from '../../../schemas/catalogue';
 import {servicesSchema} from '../../../schemas/service';
 import {templatesSchema, type ExternalTemplate} from '../../../schemas/template';
 import type {Collection} from '../types';
-import {readTemplate, type ReadTemplate} from './readTemplate';
 import {templateCard, templatePage} from './templatePage';
 import {writeArchive} from './writeArchive';
 

@@ -3,20 +3,16 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../../content/highlight/highlight';
+import {parseReadme} from '../../../content/markdown';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
 import type {ReadmePart} from '../../../schemas/catalogue';
 import type {PageInput} from './templatePage';
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-
 /** The README of a template for its page: text as HTML, samples highlighted, addresses of guides as links. Its title is the page's. */
 export function readmeParts(text: string, {baseUrl, titles}: Pick<PageInput, 'baseUrl' | 'titles'>): ReadmePart[] {
-  const tree: Root = parser.parse(text);
+  const tree = parseReadme(text);
   linkGuides(tree, baseUrl, titles);
   const parts: ReadmePart[] = [];
   let run: RootContent[] = [];

@@ -1,8 +1,8 @@
 import {highlight} from '../../../content/highlight/highlight';
+import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import type {SampleLanguage} from '../../../content/sampleLanguages';
 import type {TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
-import type {ReadTemplate, SourceFile} from './readTemplate';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
-import type {ReadTemplate} from './readTemplate';
+import type {ReadTemplate} from '../../../content/readTemplate';
 
 /** First day of the zip format, in local time as the format has it: the same bytes on every day and every machine. */
 const firstDay = (): Date => new Date(1980, 0, 1);

@@ -18,8 +18,8 @@ export function isSectionKey(value: unknown): value is SectionKey {
   return typeof value === 'string' && value in sectionLabels;
 }
 
-/** The section of a documentation page, from its address below the base path. */
-export function sectionOfPage(permalink: string): SectionKey {
-  const folder = /^\/docs\/([^/]+)/.exec(permalink)?.[1];
+/** The section of a documentation page. @param id as the docs plugin has it, for example `caf/ready/ready` */
+export function sectionOfPage(id: string): SectionKey {
+  const [folder] = id.split('/');
   return folder === 'best-practices' || folder === 'blueprints' || folder === 'caf' ? folder : 'docs';
 }

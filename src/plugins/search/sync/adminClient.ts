@@ -62,12 +62,17 @@ export async function sendJson<Value>(
 ): Promise<Value | undefined> {
   const {status, text} = await send(options, request);
   if (allowed.includes(status)) return undefined;
+  refuseErrors(request, {status, text});
+  return JSON.parse(text) as Value;
+}
+
+/** @throws SyncError where the answer is an error */
+export function refuseErrors({method, path}: AdminRequest, {status, text}: AdminAnswer): void {
+  // The server's words are the same for a wrong key and for one that lacks an action or a collection.
   if (status === 401) {
     throw new SyncError('The server refuses the key in TYPESENSE_ADMIN_KEY', 'use a key with all actions on all collections');
   }
-  if (status >= 400)
-    throw new SyncError(`${request.method} ${request.path} was answered ${status}: ${text}`, 'see the message of the server');
-  return JSON.parse(text) as Value;
+  if (status >= 400) throw new SyncError(`${method} ${path} was answered ${status}: ${text}`, 'see the message of the server');
 }
 
 function reasonOf(error: unknown): string {

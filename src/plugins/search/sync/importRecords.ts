@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../record';
-import {send, type AdminOptions} from './adminClient';
+import {refuseErrors, send, type AdminOptions, type AdminRequest} from './adminClient';
 import {SyncError} from './syncError';
 
 /** Records of one request. */
@@ -26,17 +26,18 @@ export async function importRecords(
   const refused: string[] = [];
   for (let start = 0; start < records.length; start += batchSize) {
     const batch = records.slice(start, start + batchSize);
-    const {status, text} = await send(options, {
+    const request: AdminRequest = {
       method: 'POST',
       // Upsert, so that a batch that is sent again after a lost answer does no harm.
       path: `/collections/${encodeURIComponent(collection)}/documents/import?action=upsert`,
       body: batch.map((record) => JSON.stringify(record)).join('\n'),
-    });
-    if (status !== 200) throw new SyncError(`The import was answered ${status}: ${text}`, 'see the message of the server');
-    const lines = text.split('\n').map((line) => JSON.parse(line) as ImportedLine);
+    };
+    const answer = await send(options, request);
+    refuseErrors(request, answer);
+    const lines = answer.text.split('\n').map(readLine);
     batch.forEach((record, index) => {
       const line = lines[index];
-      if (!line?.success) refused.push(`${record.url}: ${line?.error ?? 'no answer'}`);
+      if (!line?.success) refused.push(`${record.url}: ${line?.error ?? 'the answer has no line for it'}`);
     });
     onProgress(Math.min(start + batchSize, records.length));
   }
@@ -46,4 +47,13 @@ export async function importRecords(
     `The server refused ${refused.length} of ${records.length} records:\n${shown.join('\n')}`,
     'correct these pages or the schema in src/plugins/search/sync/collectionSchema.ts',
   );
+}
+
+/** A line that was cut off, or that something between here and the server has written, says nothing about its record. */
+function readLine(line: string): ImportedLine | undefined {
+  try {
+    return JSON.parse(line) as ImportedLine;
+  } catch {
+    return undefined;
+  }
 }

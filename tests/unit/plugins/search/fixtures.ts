@@ -12,6 +12,7 @@ export const context: PageContext = {
   tags: {cce: {label: 'Cloud Container Engine (CCE)', permalink: '/cce', description: 'x'}},
   variables: {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'A region of the platform.'}},
   language: 'en',
+  version: 'current',
   architectures: new Map(),
   serviceNames: new Map(),
 };
@@ -20,7 +21,7 @@ export const context: PageContext = {
 export function page(body: string, {permalink = '/docs/caf/page', title = 'A page', kind = 'landing' as const} = {}): Page {
   return {
     file: 'docs/caf/page.md',
-    id: 'caf/page',
+    id: permalink.replace('/docs/', ''),
     permalink,
     frontMatter: {
       title,

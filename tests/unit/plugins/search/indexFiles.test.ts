@@ -37,8 +37,8 @@ test('short pages share a text file', () => {
 });
 
 test('a large index is told at build time', () => {
-  expect(growthWarning(499)).toBeUndefined();
-  expect(growthWarning(812.4)).toMatchInlineSnapshot(
+  expect(growthWarning(500, 500)).toBeUndefined();
+  expect(growthWarning(812.4, 500)).toMatchInlineSnapshot(
     `"The embedded search index is 812 kB, more than 500. Set TYPESENSE_NODES and run "npm run search:sync", so that readers need not fetch it."`,
   );
   expect(indexSize(toIndexFiles(pages, []))).toBeGreaterThan(0.1);

@@ -92,13 +92,18 @@ test('an architecture model is found by its words', () => {
         direction: 'right' as const,
         groups: [],
         nodes: [{id: 'proxy', label: 'Reverse proxy', kind: 'application' as const, note: 'Ends TLS.'}],
-        edges: [],
+        edges: [{from: 'proxy', to: 'proxy', label: 'health', dashed: false}],
       },
     ],
   ]);
   const [record] = pageRecords(page('![Alt text](./x.architecture.yml)'), {...context, architectures});
-  expect(record?.content).toContain('Alt text. Two tiers. Browsers reach a proxy');
-  expect(record?.content).toContain('Reverse proxy: Ends TLS.');
+  expect(record?.content.split('\n')).toEqual([
+    'Alt text',
+    'Two tiers',
+    'Browsers reach a proxy that passes requests on.',
+    'Reverse proxy · Ends TLS.',
+    'Reverse proxy to Reverse proxy: health',
+  ]);
 });
 
 test('overviews come after guides among equals', () => {

@@ -43,11 +43,16 @@ export function groupPages(
     if (!best) continue;
     const isSpread = group.slots === all && best.slots !== all;
     const title = 1 + (titleBonus * countBits(best.titleSlots)) / slotCount;
-    group.score = best.score * (isSpread ? spreadCompleteness : 1) * title * weightOf(group.page);
+    group.score = best.score * (isSpread ? spreadCompleteness : 1) * title * weightOf(group.page) * coverage(group.slots, slotCount);
   }
   const sorted = [...pages.values()].sort((a, b) => b.score - a.score || a.page - b.page);
   const threshold = (sorted[0]?.score ?? 0) * partialShare;
   return sorted.filter((group) => group.slots === all || group.score >= threshold);
+}
+
+/** A page that answers more of the words is a better guess than one that answers a single one very well. */
+function coverage(slots: number, slotCount: number): number {
+  return Math.sqrt(countBits(slots) / slotCount);
 }
 
 function countBits(mask: number): number {

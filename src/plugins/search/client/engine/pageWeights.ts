@@ -1,9 +1,12 @@
 import type {PageEntry} from './indexFile';
 import type {QueryPlan} from './queryPlan';
 import {meaningfulWords} from './words';
+import {singular} from './wordForms';
 
-/** The query is the page's title, or names it by its abbreviation or by a synonym of it. */
+/** The query is the page's title, or its abbreviation. */
 const exactWeight = 3;
+/** The query is a synonym of the title. */
+const synonymWeight = 2.5;
 /** The query is the beginning of the title. */
 const beginningWeight = 1.3;
 /** Weight of a page of priority 0; one of priority 100 weighs 1. */
@@ -13,13 +16,14 @@ const lowestWeight = 0.5;
 export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => (page: number) => number {
   const names = pages.map(({title}) => namesOf(title));
   return ({slots, paraphrases}) => {
-    const asked = slots.map(({word}) => word).join(' ');
+    const asked = slots.map(({word}) => singular(word)).join(' ');
     const whole = paraphrases.filter(({from, to}) => from === 0 && to === slots.length).flatMap(({alternatives}) => alternatives);
-    const others = whole.map((alternative) => alternative.join(' '));
+    const others = whole.map((alternative) => alternative.map(singular).join(' '));
     return (page) => {
       const ofPage = names[page] ?? [];
       const priority = lowestWeight + ((1 - lowestWeight) * (pages[page]?.priority ?? 0)) / 100;
-      if (ofPage.includes(asked) || others.some((other) => ofPage.includes(other))) return exactWeight * priority;
+      if (ofPage.includes(asked)) return exactWeight * priority;
+      if (others.some((other) => ofPage.includes(other))) return synonymWeight * priority;
       return ofPage.some((name) => name.startsWith(asked)) ? beginningWeight * priority : priority;
     };
   };
@@ -29,5 +33,5 @@ export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => (
 function namesOf(title: string): string[] {
   const bracket = /\s*\((.*)\)$/.exec(title);
   const forms = bracket ? [title, title.slice(0, bracket.index), bracket[1] ?? ''] : [title];
-  return forms.map((form) => meaningfulWords(form).join(' ')).filter(Boolean);
+  return forms.map((form) => meaningfulWords(form).map(singular).join(' ')).filter(Boolean);
 }

@@ -1,10 +1,11 @@
-import {swapDistance} from './editDistance';
-import {meaningfulWords} from './words';
+import {corrections} from './corrections';
+import {identifiers, meaningfulTokens, meaningfulWords, tokens, type Token} from './words';
+import {wordForms} from './wordForms';
 
 /** A word of the query. */
 export interface Slot {
   word: string;
-  /** The word is still being typed: it may be the beginning of a longer one. */
+  /** The word is still being typed, or nobody writes it in full: it may be the beginning of a longer one. */
   isOpen: boolean;
   /** What the word may have been meant to be, where no text holds it. */
   corrections: string[];
@@ -17,7 +18,13 @@ export interface Paraphrase {
   to: number;
   /** Each alternative is a list of words that must all be there. */
   alternatives: string[][];
+  kind: ParaphraseKind;
+  /** The last word of an alternative may be the beginning of a longer one. */
+  isOpen?: boolean;
 }
+
+/** Another term for the same thing, another form of the word, the same words written together or apart, or a name with its signs. */
+export type ParaphraseKind = 'synonym' | 'form' | 'spelling' | 'identifier';
 
 export interface QueryPlan {
   slots: Slot[];
@@ -34,17 +41,10 @@ export interface Lexicon {
 /** What of a query is looked at; more is noise, or an attack. */
 const longestQuery = 200;
 const mostSlots = 12;
-const mostCorrections = 3;
-
-/** Letters from which a word may have one typo, and two. */
-const oneTypoFrom = 5;
-const twoTyposFrom = 8;
-
-/** Number of typos that a word may have. Identifiers with digits are never guessed at. */
-export function allowedTypos(word: string): number {
-  if (/\d/.test(word) || word.length < oneTypoFrom) return 0;
-  return word.length < twoTyposFrom ? 1 : 2;
-}
+/** Letters from which an unknown word is taken for a beginning wherever it stands. */
+const shortestBeginning = 3;
+/** Words that can be one, as in "signature does not match". */
+const mostJoined = 4;
 
 /** Makes synonym groups searchable by their first word. */
 export function synonymTable(groups: readonly string[][]): Lexicon['synonyms'] {
@@ -60,60 +60,103 @@ export function synonymTable(groups: readonly string[][]): Lexicon['synonyms'] {
   return table;
 }
 
-/** Reads a query: its words, corrections of unknown ones, synonyms, and words written apart or together. */
+/** Reads a query: its words, corrections of unknown ones, synonyms, other forms, identifiers, and words written apart or together. */
 export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
+  const {vocabulary} = lexicon;
   const text = query.slice(0, longestQuery);
-  const list = meaningfulWords(text).slice(0, mostSlots);
+  const list = meaningfulTokens(text).slice(0, mostSlots);
   const endsOpen = /[\p{L}\p{N}\p{M}]$/u.test(text);
-  const slots = list.map((word, position): Slot => {
-    const isOpen = endsOpen && position === list.length - 1;
-    return {word, isOpen, corrections: corrections(word, isOpen, lexicon.vocabulary)};
+  const slots = list.map(({word}, position): Slot => {
+    const isLast = endsOpen && position === list.length - 1;
+    const isBeginning = !vocabulary.has(word) && word.length >= shortestBeginning && begins(word, vocabulary);
+    return {
+      word,
+      isOpen: isLast || isBeginning,
+      corrections: isBeginning ? [] : withForms(corrections(word, isLast, vocabulary), vocabulary),
+    };
   });
-  return {slots, paraphrases: list.flatMap((_, from) => paraphrasesFrom(list, from, lexicon))};
+  return {
+    slots,
+    paraphrases: [
+      ...list.flatMap((_, from) => paraphrasesFrom(list, from, lexicon)),
+      ...joined(text, list, vocabulary),
+      ...identifiersOf(text, list, endsOpen),
+    ],
+  };
 }
 
-function paraphrasesFrom(list: readonly string[], from: number, {vocabulary, synonyms}: Lexicon): Paraphrase[] {
-  const word = list[from] ?? '';
-  const next = list[from + 1];
+/** What was meant may stand in the texts in another form too. */
+function withForms(list: readonly string[], vocabulary: Lexicon['vocabulary']): string[] {
+  return [...new Set(list.flatMap((word) => [word, ...wordForms(word, (form) => vocabulary.has(form))]))];
+}
+
+function begins(word: string, vocabulary: Lexicon['vocabulary']): boolean {
+  for (const known of vocabulary.keys()) if (known.startsWith(word)) return true;
+  return false;
+}
+
+function paraphrasesFrom(list: readonly Token[], from: number, {vocabulary, synonyms}: Lexicon): Paraphrase[] {
+  const word = list[from]?.word ?? '';
+  const one = {from, to: from + 1};
   const found: Paraphrase[] = [];
-  for (const {phrase, others} of synonyms.get(word) ?? []) {
-    if (phrase.every((part, offset) => list[from + offset] === part)) {
-      found.push({from, to: from + phrase.length, alternatives: others});
+  const knows = (form: string): boolean => vocabulary.has(form);
+  const forms = wordForms(word, knows);
+  if (forms.length > 0) found.push({...one, kind: 'form', alternatives: forms.map((form) => [form])});
+  // A plural has the synonyms of its singular.
+  for (const start of [word, ...forms]) {
+    for (const {phrase, others} of synonyms.get(start) ?? []) {
+      const isThere = phrase.every((part, offset) => {
+        const asked = list[from + offset]?.word ?? '';
+        return part === asked || wordForms(asked, (form) => form === part).length > 0;
+      });
+      if (isThere) found.push({from, to: from + phrase.length, kind: 'synonym', alternatives: others});
     }
   }
-  if (next !== undefined && vocabulary.has(word + next)) found.push({from, to: from + 2, alternatives: [[word + next]]});
   if (!vocabulary.has(word)) {
-    const parts = splitCompound(word, vocabulary);
-    if (parts) found.push({from, to: from + 1, alternatives: [parts]});
+    const parts = splitCompound(word, knows);
+    if (parts) found.push({...one, kind: 'spelling', alternatives: [parts]});
   }
   return found;
 }
 
 /** "loadbalancer" as "load" and "balancer". */
-function splitCompound(word: string, vocabulary: Lexicon['vocabulary']): string[] | undefined {
+function splitCompound(word: string, knows: (word: string) => boolean): string[] | undefined {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const parts = [word.slice(0, cut), word.slice(cut)];
-    if (parts.every((part) => vocabulary.has(part))) return parts;
+    if (parts.every(knows)) return parts;
   }
   return undefined;
 }
 
-/** The known words nearest to an unknown one, swaps of neighbouring letters counting as one typo; frequent words first. */
-function corrections(word: string, isOpen: boolean, vocabulary: Lexicon['vocabulary']): string[] {
-  const limit = allowedTypos(word);
-  if (limit === 0 || vocabulary.has(word)) return [];
-  const candidates: {known: string; distance: number; frequency: number}[] = [];
-  for (const [known, frequency] of vocabulary) {
-    if (isOpen && known.startsWith(word)) return [];
-    let distance = swapDistance(word, known, limit);
-    if (distance > limit && isOpen && known.length > word.length) {
-      // The beginning of a longer word can have a typo too; a whole word is the better guess.
-      distance = swapDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
+/** "key cloak" as "keycloak", words without meaning of their own included. */
+function joined(text: string, list: readonly Token[], vocabulary: Lexicon['vocabulary']): Paraphrase[] {
+  const all = tokens(text);
+  return all.flatMap((first, position) => {
+    const found: Paraphrase[] = [];
+    for (let count = 2; count <= mostJoined; count += 1) {
+      const run = all.slice(position, position + count);
+      const word = run.map((token) => token.word).join('');
+      if (run.length === count && vocabulary.has(word)) {
+        found.push({...slotsWithin(list, first.start, run.at(-1)?.end ?? 0), kind: 'spelling', alternatives: [[word]]});
+      }
     }
-    if (distance <= limit) candidates.push({known, distance, frequency});
-  }
-  return candidates
-    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
-    .slice(0, mostCorrections)
-    .map(({known}) => known);
+    return found.filter(({from, to}) => to > from);
+  });
+}
+
+function identifiersOf(text: string, list: readonly Token[], endsOpen: boolean): Paraphrase[] {
+  return identifiers(text)
+    .map(({word, start, end}): Paraphrase => ({
+      ...slotsWithin(list, start, end),
+      kind: 'identifier',
+      alternatives: [[word]],
+      isOpen: endsOpen && end === text.length,
+    }))
+    .filter(({from, to}) => to > from);
+}
+
+function slotsWithin(list: readonly Token[], start: number, end: number): {from: number; to: number} {
+  const from = list.findIndex((token) => token.start >= start);
+  const after = list.findIndex((token) => token.start >= end);
+  return {from: from === -1 ? list.length : from, to: after === -1 ? list.length : after};
 }

@@ -1,6 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type {SearchOptions, SearchResult} from 'minisearch';
-import {allowedTypos, type QueryPlan, type Slot} from './queryPlan';
+import {allowedTypos} from './corrections';
+import type {Paraphrase, QueryPlan, Slot} from './queryPlan';
+import {isIdentifier, partsOf} from './words';
 
 /** How well a record answers a query. */
 export interface RankedRecord {
@@ -19,8 +21,9 @@ export interface RankedRecord {
 /** Weights of the fields; measured with the golden queries, see README.md. */
 const boost = {title: 4, heading: 3, tags: 2, path: 1, text: 1};
 const weights = {fuzzy: 0.2, prefix: 0.375};
-/** A synonym is worth a little less than the word itself, a guess at a typo less still. What several words together stand for is no guess. */
-const paraphraseWeight = 0.7;
+/** A synonym is worth a little less than the word itself, a guess at a typo less still. */
+const paraphraseWeights: Record<Paraphrase['kind'], number> = {synonym: 0.7, spelling: 0.7, form: 0.8, identifier: 2};
+/** What several words together stand for is no guess. */
 const longParaphraseWeight = 1;
 const correctionWeight = 0.6;
 /** A record that answers every word counts twice. */
@@ -44,7 +47,7 @@ export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan):
       entry.slots |= 1 << slot;
       for (const term of terms) {
         const where = match[term] ?? [];
-        entry.matched.add(term);
+        for (const word of partsOf(term)) entry.matched.add(word);
         if (where.includes('title')) entry.titleSlots |= 1 << slot;
         if (where.includes('heading') || where.includes('text')) entry.isOwnMatch = true;
       }
@@ -56,11 +59,15 @@ export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan):
     credit(position, index.search(slot.word, slotOptions(slot)), 1);
     for (const word of slot.corrections) credit(position, index.search(word, {boost}), correctionWeight);
   });
-  for (const {from, to, alternatives} of paraphrases) {
+  for (const {from, to, alternatives, kind, isOpen = false} of paraphrases) {
+    const weightOfKind = to - from > 1 ? Math.max(longParaphraseWeight, paraphraseWeights[kind]) : paraphraseWeights[kind];
     for (const alternative of alternatives) {
-      const results = index.search({combineWith: 'AND', queries: alternative}, {boost});
+      const results = index.search(
+        {combineWith: 'AND', queries: alternative},
+        {boost, weights, prefix: isOpen, tokenize: (word) => [word]},
+      );
       // MiniSearch multiplies the sum of the scores by the number of words; a slot is worth the score of one word.
-      const weight = (to - from > 1 ? longParaphraseWeight : paraphraseWeight) / alternative.length ** 2;
+      const weight = weightOfKind / alternative.length ** 2;
       for (let position = from; position < to; position += 1) credit(position, results, weight);
     }
   }
@@ -72,5 +79,10 @@ export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan):
 
 function slotOptions({word, isOpen}: Slot): SearchOptions {
   const typos = allowedTypos(word);
-  return {boost, weights, prefix: isOpen && word.length > 1, fuzzy: typos > 0 ? typos : false};
+  return {boost, weights, prefix: isOpen && word.length > 1, fuzzy: typos > 0 ? typos : false, boostDocument: onlyWords};
+}
+
+/** An identifier that begins with a word of the query is found by its parts already. */
+function onlyWords(_record: unknown, term: string): number {
+  return isIdentifier(term) ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import {swapDistance} from './editDistance';
-import {words} from './words';
+import {isIdentifier, words} from './words';
 
 const mostSuggestions = 3;
 
@@ -17,7 +17,7 @@ export function suggestQueries(query: string, vocabulary: ReadonlyMap<string, nu
 function mostAlike(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
   const limit = Math.min(4, Math.ceil(word.length / 2));
   return Array.from(vocabulary, ([known, frequency]) => ({known, frequency, distance: swapDistance(word, known, limit)}))
-    .filter(({known, distance}) => distance <= limit && known.length > 2 && !/^\d+$/.test(known))
+    .filter(({known, distance}) => distance <= limit && known.length > 2 && !/^\d+$/.test(known) && !isIdentifier(known))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, 2)
     .map(({known}) => known);

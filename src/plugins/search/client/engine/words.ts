@@ -6,6 +6,7 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+const wordGap = /[^\p{L}\p{N}\p{M}]+/u;
 /** Longer runs are keys and hashes that nobody searches for; they would only swell the index. */
 const longestWord = 40;
 
@@ -25,6 +26,42 @@ export function words(text: string): string[] {
   return tokens(text).map(({word}) => word);
 }
 
+/**
+ * What people paste as one: `opentelekomcloud_cce_cluster_v3`, `kubernetes.io/elb.class`, `1.31`, `cce.eu-de.otc.t-systems.com`, `--dry-run`. Shorter
+ * names are found by their words.
+ */
+const identifierPattern = new RegExp(
+  [
+    String.raw`[a-z0-9]+(?:_[a-z0-9]+){2,}`,
+    String.raw`(?<![\w./-])[a-z0-9-]+(?:\.[a-z0-9-]+)+/[a-z][a-z0-9.-]*[a-z0-9]`,
+    String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+){3,}\.[a-z]{2,}`,
+    String.raw`--[a-z0-9]+(?:-[a-z0-9]+)+`,
+    String.raw`\d+(?:\.\d+)+`,
+  ].join('|'),
+  'gi',
+);
+const longestIdentifier = 60;
+/** Between the parts of an identifier; no word holds it. */
+const partSign = '.';
+
+/** The identifiers of a text, however their parts are joined. */
+export function identifiers(text: string): Token[] {
+  return Array.from(text.matchAll(identifierPattern), ({0: run, index}) => ({
+    word: fold(run).split(wordGap).filter(Boolean).join(partSign).slice(0, longestIdentifier),
+    start: index,
+    end: index + run.length,
+  }));
+}
+
+export function isIdentifier(word: string): boolean {
+  return word.includes(partSign);
+}
+
+/** The words that an identifier is made of. */
+export function partsOf(identifier: string): string[] {
+  return identifier.split(partSign);
+}
+
 /** Words that say nothing about a text. */
 const stopWords = new Set(
   `a about after all also an and any anyone are as at be because been before but by can could do does for from had has have how i if in into is it its
@@ -38,14 +75,18 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** The words of a text that are worth an entry in the index. */
+/** The words and identifiers of a text that are worth an entry in the index. */
 export function indexedWords(text: string): string[] {
-  return words(text).filter((word) => word.length > 1 && !isStopWord(word));
+  return [...words(text).filter((word) => word.length > 1 && !isStopWord(word)), ...identifiers(text).map(({word}) => word)];
 }
 
 /** The words of a query or a name without stop words, unless there are no others. */
-export function meaningfulWords(text: string): string[] {
-  const all = words(text);
-  const some = all.filter((word) => !isStopWord(word));
+export function meaningfulTokens(text: string): Token[] {
+  const all = tokens(text);
+  const some = all.filter(({word}) => !isStopWord(word));
   return some.length > 0 ? some : all;
+}
+
+export function meaningfulWords(text: string): string[] {
+  return meaningfulTokens(text).map(({word}) => word);
 }

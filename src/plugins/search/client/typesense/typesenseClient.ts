@@ -10,14 +10,16 @@ export interface TypesenseOptions {
   nodes: readonly string[];
   apiKey: string;
   collection: string;
+  /** Milliseconds after which a node is given up for the next one. */
+  nodeTimeout?: number;
 }
 
-/** A node that takes longer is given up for the next one. */
-const nodeTimeout = 2500;
+/** Longer than a healthy node ever takes, short enough for a reader to wait. */
+const usualTimeout = 2500;
 const mostSuggestions = 3;
 
 /** Searches a Typesense cluster. */
-export function createTypesenseClient({nodes, apiKey, collection}: TypesenseOptions): SearchClient {
+export function createTypesenseClient({nodes, apiKey, collection, nodeTimeout = usualTimeout}: TypesenseOptions): SearchClient {
   const cluster: ClusterOptions = {pool: new NodePool(nodes), apiKey, nodeTimeout};
 
   /** The words of a query that find something alone. */

@@ -39,12 +39,42 @@ test.each([
   ['words written together', 'productionchecklist', '/docs/best-practices/kubernetes'],
   ['words written apart', 'key cloak', '/docs/blueprints/keycloak'],
   ['a question', 'how do I deploy the keycloak', '/docs/blueprints/keycloak'],
+  ['another form of its words', 'bucket deletion', '/docs/best-practices/obs'],
+  ['the singular of a synonym', 'object storages', '/docs/best-practices/obs'],
+  ['beginnings of several words', 'prod check', '/docs/best-practices/kubernetes'],
+  ['four words written together', 'pro duc tion checklist', '/docs/best-practices/kubernetes'],
 ])('finds a page by %s', (_, query, url) => {
   expect(urls(search(query))[0]).toBe(url);
 });
 
+test.each([
+  ['a resource type, whatever its parts are elsewhere', 'opentelekomcloud_vpc_subnet_v1', '/docs/caf/names'],
+  ['the beginning of a resource type', 'opentelekomcloud_vpc_sub', '/docs/caf/names'],
+  ['an annotation', 'kubernetes.io/elb.class', '/docs/caf/names'],
+  ['a version', 'kubernetes 1.31', '/docs/caf/names'],
+  ['an error text written apart', 'signature does not match', '/docs/caf/words'],
+])('finds a page by %s', (_, query, url) => {
+  const text = 'The opentelekomcloud_vpc_v1 has a subnet v1, class of kubernetes io elb. SignatureDoesNotMatch. Release 1 of 31 parts.';
+  const named = {
+    ...buildIndex(
+      [
+        ...recordsOf('Write `opentelekomcloud_vpc_subnet_v1` and set kubernetes.io/elb.class, since 1.31.', {
+          permalink: '/docs/caf/names',
+          title: 'Names',
+        }),
+        ...recordsOf(text, {permalink: '/docs/caf/words', title: 'Words'}),
+      ],
+      [],
+    ),
+    texts: [],
+  };
+  const [best] = createEngine(named).search({query, docsTags, page: 1, perPage: 10}).groups;
+  expect(named.pages[best?.page ?? -1]?.url).toBe(url);
+});
+
 test('pages that hold all words come before and without those that hold one', () => {
   expect(urls(search('kubernetes nodes'))[0]).toBe('/docs/caf/nodes');
+  expect(urls(search('kubernetes clusters lifecycle'))[0]).not.toBe('/docs/best-practices/obs');
 });
 
 test('filters by section and tag, and counts what another section would bring', () => {

@@ -1,4 +1,4 @@
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchRecord} from '../../../../../src/plugins/search/record';
 import {progressBar} from '../../../../../src/plugins/search/sync/progressBar';
 import {SyncError} from '../../../../../src/plugins/search/sync/syncError';
@@ -105,6 +105,57 @@ test('an interruption leaves the alias as it was and can be repeated', async () 
   expect(server.state.aliases.get('docs')).toBe(collection);
   expect(names()).toEqual([collection]);
   expect((await sync()).previous).toBe(collection);
+});
+
+test('what a run that was killed has left behind is dropped by the next one', async () => {
+  server = await startStandIn({adminKey});
+  const {collection} = await sync();
+  server.state.create({name: 'docs_1700000000000', fields: []});
+  const next = await sync();
+  expect(next).toMatchObject({previous: collection, dropped: ['docs_1700000000000']});
+  expect(names()).toEqual([collection, next.collection]);
+});
+
+test('a collection whose making was answered to nobody is used', async () => {
+  server = await startStandIn({adminKey});
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  await sync();
+  server.state.aliases.clear();
+  expect((await sync()).collection).toBe('docs_1800000000000');
+  now.mockRestore();
+});
+
+/** Puts an answer in the place of that to every import. */
+function answerImports(answer: () => Response): {mockRestore: () => void} {
+  const realFetch = fetch;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await realFetch(input, init);
+    return typeof input === 'string' && input.includes('/import') ? answer() : response;
+  });
+}
+
+test('a key that may make collections and not import is told as a wrong key; alias untouched, nothing left behind', async () => {
+  server = await startStandIn({adminKey});
+  const {collection} = await sync();
+  const spy = answerImports(() => new Response('{"message":"Forbidden"}', {status: 401}));
+  await expect(sync()).rejects.toThrow('The server refuses the key in TYPESENSE_ADMIN_KEY');
+  spy.mockRestore();
+  expect(server.state.aliases.get('docs')).toBe(collection);
+  expect(names()).toEqual([collection]);
+});
+
+test.each([
+  ['is cut off', '{"success":true}\n{"succ', 5],
+  ['is that of a proxy', '<html>Bad gateway</html>', 6],
+  ['is empty', '', 6],
+])('an answer to the import that %s: alias untouched, told by the records', async (_, answer, refused) => {
+  server = await startStandIn({adminKey});
+  const {collection} = await sync();
+  const spy = answerImports(() => new Response(answer));
+  await expect(sync()).rejects.toThrow(`The server refused ${refused} of 6 records:`);
+  spy.mockRestore();
+  expect(server.state.aliases.get('docs')).toBe(collection);
+  expect(names()).toEqual([collection]);
 });
 
 test('version 30 keeps synonyms in sets', async () => {

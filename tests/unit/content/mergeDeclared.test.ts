@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {mergeDeclared} from '../../../../src/plugins/catalogue/webinars/mergeDeclared';
-import type {Webinar} from '../../../../src/schemas/webinar';
+import {mergeDeclared} from '../../../src/content/mergeDeclared';
+import type {Webinar} from '../../../src/schemas/webinar';
 
 const video = (id: string, facts: Partial<Webinar> = {}): Webinar => ({
   id,

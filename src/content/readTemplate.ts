@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {ContentError} from '../../../schemas/parse';
-import type {Template} from '../../../schemas/template';
+import {ContentError} from '../schemas/parse';
+import type {Template} from '../schemas/template';
 
 export interface SourceFile {
   /** Path in the folder of the template, with forward slashes. */

@@ -1,4 +1,4 @@
-import type {Webinar} from '../../../schemas/webinar';
+import type {Webinar} from '../schemas/webinar';
 
 /**
  * The videos of a playlist with what the platform does not know of them: topics, speakers and duration from the entry of the same id in

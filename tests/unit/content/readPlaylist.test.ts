@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readPlaylist} from '../../../../src/plugins/catalogue/webinars/readPlaylist';
+import {readPlaylist} from '../../../src/content/readPlaylist';
 
 const apiKey = 'a-secret-key-of-the-test';
 const item = (videoId: string, day?: string): object => ({

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {webinarsSchema, type Webinar} from '../../../schemas/webinar';
+import {webinarsSchema, type Webinar} from '../schemas/webinar';
 
 export interface Playlist {
   id: string;

@@ -1,0 +1,47 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** A version of the documentation in one language: where its files are and where its pages go. */
+export interface DocsVersion {
+  /** `current`, or as `versions.json` has it. */
+  name: string;
+  /** Folder of its pages, relative to the site. */
+  folder: string;
+  /** Folder of translated pages, which stand in for those of the same path; relative to the site. */
+  translations?: string;
+  /** Address of its pages without slashes at either end, for example `docs` or `docs/1.0`. */
+  route: string;
+}
+
+/** The files that writers work on. */
+export const currentDocs: DocsVersion = {name: 'current', folder: 'docs', route: 'docs'};
+
+export interface DocsVersionOptions {
+  /** Locale of the build; without it pages are read as they were written first. */
+  language?: string;
+  /** As the docs plugin's option: the version without its name in addresses. */
+  lastVersion?: string;
+}
+
+/**
+ * The versions of the documentation, the newest first, laid out as the docs plugin does: the last version has the plain route, `current` is at
+ * `next` where it is not the last, any other at its name.
+ */
+export async function readDocsVersions(siteDir: string, {language, lastVersion}: DocsVersionOptions = {}): Promise<DocsVersion[]> {
+  const file = path.join(siteDir, 'versions.json');
+  const released = existsSync(file) ? z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8'))) : [];
+  const last = lastVersion ?? released[0] ?? currentDocs.name;
+  return [currentDocs.name, ...released].map((name) => {
+    const isCurrent = name === currentDocs.name;
+    const folder = isCurrent ? currentDocs.folder : `versioned_docs/version-${name}`;
+    const segment = isCurrent ? 'next' : name;
+    return {
+      name,
+      folder,
+      ...(language && {translations: `i18n/${language}/docusaurus-plugin-content-docs/${isCurrent ? name : `version-${name}`}`}),
+      route: name === last ? currentDocs.route : `${currentDocs.route}/${segment}`,
+    };
+  });
+}

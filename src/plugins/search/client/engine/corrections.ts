@@ -1,0 +1,34 @@
+import {swapDistance} from './editDistance';
+import {isIdentifier} from './words';
+
+const mostCorrections = 3;
+
+/** Letters from which a word may have one typo, and two. */
+const oneTypoFrom = 5;
+const twoTyposFrom = 8;
+
+/** Number of typos that a word may have. Words with digits are never guessed at. */
+export function allowedTypos(word: string): number {
+  if (/\d/.test(word) || word.length < oneTypoFrom) return 0;
+  return word.length < twoTyposFrom ? 1 : 2;
+}
+
+/** The known words nearest to an unknown one, swaps of neighbouring letters counting as one typo; frequent words first. */
+export function corrections(word: string, isOpen: boolean, vocabulary: ReadonlyMap<string, number>): string[] {
+  const limit = allowedTypos(word);
+  if (limit === 0 || vocabulary.has(word)) return [];
+  const candidates: {known: string; distance: number; frequency: number}[] = [];
+  for (const [known, frequency] of vocabulary) {
+    if (known.length < word.length - limit || isIdentifier(known)) continue;
+    let distance = swapDistance(word, known, limit);
+    if (distance > limit && isOpen && known.length > word.length) {
+      // The beginning of a longer word can have a typo too; a whole word is the better guess.
+      distance = swapDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
+    }
+    if (distance <= limit) candidates.push({known, distance, frequency});
+  }
+  return candidates
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+    .slice(0, mostCorrections)
+    .map(({known}) => known);
+}

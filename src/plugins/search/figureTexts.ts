@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {listComponents, listConnections, type ServiceNames} from '../../content/describeArchitecture';
+import type {Page} from '../../content/page';
+import type {Architecture} from '../../schemas/architecture';
+
+export interface FigureContext {
+  /** Models by file, relative to the repository. */
+  architectures: ReadonlyMap<string, Architecture>;
+  serviceNames: ServiceNames;
+}
+
+/** Makes a function for the words that stand for an image on a page: its alternative text, and for an architecture model all that the page shows of it. */
+export function figureTexts(page: Page, {architectures, serviceNames}: FigureContext): (image: {url: string; alt: string}) => string[] {
+  return ({url, alt}) => {
+    const model = architectures.get(path.posix.join(path.posix.dirname(page.file), url));
+    return model ? [alt, ...modelTexts(model, serviceNames)] : [alt];
+  };
+}
+
+/** Title, description, a line for each row of the component table and one for each arrow. */
+function modelTexts(model: Architecture, serviceNames: ServiceNames): string[] {
+  const components = listComponents(model, serviceNames).map(({label, service, place, note}) =>
+    [label, service?.name, place.join(', '), note].filter(Boolean).join(' · '),
+  );
+  const connections = listConnections(model).map(({from, to, what}) => `${from} to ${to}${what ? `: ${what}` : ''}`);
+  return [model.title, model.description, ...components, ...connections];
+}

@@ -1,0 +1,79 @@
+import {visit} from 'unist-util-visit';
+import {parseReadme} from '../../content/markdown';
+import type {ReadTemplate, SourceFile} from '../../content/readTemplate';
+import {inWords} from '../../lib/inWords';
+import type {Tags} from '../../schemas/tags';
+import {blockText} from './blockText';
+import {sectionLabels} from './client/sections';
+import type {SearchRecord} from './record';
+
+/** A guide explains, a template is its last step. */
+const priority = 75;
+
+export interface TemplateContext {
+  tags: Tags;
+  language: string;
+  serviceNames: ReadonlyMap<string, string>;
+  /** Titles of pages by address, without the base path. */
+  titles: ReadonlyMap<string, string>;
+}
+
+/** One record per template of the gallery, with the words of its page. */
+export function templateRecords(templates: readonly ReadTemplate[], context: TemplateContext): SearchRecord[] {
+  return templates.map((read) => {
+    const {id, title, tags} = read.template;
+    const url = `/templates/${id}`;
+    return {
+      id: url,
+      url,
+      url_without_anchor: url,
+      anchor: '',
+      'hierarchy.lvl0': sectionLabels.templates,
+      'hierarchy.lvl1': title,
+      content: templateText(read, context),
+      type: 'lvl1',
+      language: context.language,
+      docusaurus_tag: 'default',
+      version: ['current'],
+      section: 'templates',
+      tags: tags.map((key) => context.tags[key]?.label ?? key),
+      item_priority: priority,
+    };
+  });
+}
+
+function templateText({template, files}: ReadTemplate, {serviceNames, titles}: TemplateContext): string {
+  const {description, tool, services, resources} = template;
+  const readme = files.find(({path}) => path === 'README.md')?.text ?? '';
+  return [
+    description,
+    inWords(tool),
+    services.map((service) => serviceNames.get(service) ?? '').join(', '),
+    ...resources.map(({kind, count}) => `${kind}: ${count}`),
+    ...readmeTexts(readme, titles),
+    ...files.filter(({path}) => path !== 'README.md').flatMap(fileText),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The blocks of a README without its title. A guide that it names by its address stands on the page with its title. */
+function readmeTexts(text: string, titles: ReadonlyMap<string, string>): string[] {
+  const tree = parseReadme(text);
+  visit(tree, 'inlineCode', (node) => {
+    node.value = titles.get(node.value) ?? node.value;
+  });
+  return tree.children
+    .filter((node) => !(node.type === 'heading' && node.depth === 1))
+    .map((node) =>
+      blockText(node, {imageTexts: ({alt}) => [alt]})
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+}
+
+/** Its name and, of Terraform, what it declares: the whole of it would bury the words about the template. */
+function fileText({path, text}: SourceFile): string[] {
+  const declared = Array.from(text.matchAll(/^(?:resource|data|variable|output) "([\w-]+)"/gm), ([, name = '']) => name);
+  return [path, ...(path.endsWith('.tf') ? new Set(declared) : [])];
+}

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {searchFor} from './searchDialog';
+import {sites} from './sites';
+
+const {outDir, baseUrl} = sites.find(({name}) => name === 'site') ?? {outDir: '', baseUrl: '/'};
+const {search: budget} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {search: {beforeFirstResult: number}};
+
+/** Size in kB of a file of the build as it travels: compressed as `npm run precompress` does it. */
+function kilobytes(url: string): number {
+  const body = readFileSync(path.join(outDir, decodeURIComponent(new URL(url).pathname).slice(baseUrl.length)));
+  return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length / 1000;
+}
+
+test('what is fetched before the first result stays within its budget', async ({page, context}) => {
+  await openPage(page, 'docs/caf');
+  await page.waitForLoadState('networkidle');
+  const fetched = new Set<string>();
+  context.on('request', (request) => fetched.add(request.url()));
+  // Excerpts come after the results, and must not be needed for them.
+  await context.route(/\/search\/text\..*\.json$/, () => undefined);
+  const {options} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Keycloak');
+
+  const needed = [...fetched].filter((url) => !/\/search\/text\./.test(url));
+  const sizes = needed.map((url) => ({file: path.posix.basename(new URL(url).pathname), kB: kilobytes(url)}));
+  const total = sizes.reduce((sum, {kB}) => sum + kB, 0);
+  console.log(`before the first result: ${total.toFixed(1)} kB: ${sizes.map(({file, kB}) => `${file} ${kB.toFixed(1)}`).join(', ')}`);
+  for (const part of [/^manifest\.json$/, /^index\..*\.json$/, /\.js$/])
+    expect(sizes.map(({file}) => file).join('\n')).toMatch(new RegExp(part, 'm'));
+  expect(total).toBeLessThanOrEqual(budget.beforeFirstResult);
+});
