@@ -5,6 +5,7 @@ import type {Root, RootContent} from 'mdast';
 import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {excludedFolders} from './excludedFolders';
+import {keepWhileUnchanged} from './keepWhileUnchanged';
 import {parseMarkdown} from './markdown';
 import type {Page} from './page';
 import {documentAddress} from './permalink';
@@ -17,7 +18,7 @@ export interface ReadResult {
 }
 
 /**
- * Reads every page under `<siteDir>/docs`, partials inlined, in alphabetical order.
+ * Reads every page under `<siteDir>/docs`, partials inlined, in alphabetical order. Pages are handed out to everyone who asks, so nobody changes them.
  *
  * @param siteDir absolute path of the site
  */
@@ -28,21 +29,29 @@ export async function readPages(siteDir: string): Promise<ReadResult> {
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => /\.mdx?$/.test(name) && !isPartial(name) && !isExcluded(name))
     .sort();
-  const results = await Promise.all(
-    files.map(async (name) => {
-      const text = await readFile(path.join(docsDir, name), 'utf8');
-      try {
-        return {pages: [await toPage(docsDir, name, text)], issues: []};
-      } catch (error) {
-        if (error instanceof ContentError) return {pages: [], issues: [...error.issues]};
-        throw error;
-      }
-    }),
-  );
-  return {pages: results.flatMap((result) => result.pages), issues: results.flatMap((result) => result.issues)};
+  const results = await Promise.all(files.map((name) => keepWhileUnchanged(path.join(docsDir, name), () => readPage(docsDir, name))));
+  return {pages: results.flatMap(({page}) => page ?? []), issues: results.flatMap(({issues}) => issues)};
 }
 
-async function toPage(docsDir: string, name: string, text: string): Promise<Page> {
+interface PageResult {
+  page: Page | undefined;
+  issues: readonly ContentIssue[];
+  /** Absolute paths of the partials that stand in the page. */
+  files: string[];
+}
+
+async function readPage(docsDir: string, name: string): Promise<PageResult> {
+  const partials = new Set<string>();
+  try {
+    const text = await readFile(path.join(docsDir, name), 'utf8');
+    return {page: await toPage(docsDir, name, text, partials), issues: [], files: [...partials]};
+  } catch (error) {
+    if (error instanceof ContentError) return {page: undefined, issues: error.issues, files: [...partials]};
+    throw error;
+  }
+}
+
+async function toPage(docsDir: string, name: string, text: string, partials: Set<string>): Promise<Page> {
   const file = `docs/${name}`;
   const split = splitFrontMatter(text);
   if (split.frontMatter === undefined) {
@@ -64,7 +73,7 @@ async function toPage(docsDir: string, name: string, text: string): Promise<Page
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(docsDir, name), docsDir);
+  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(docsDir, name), docsDir, partials);
   return {file, ...documentAddress(name, frontMatter), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
@@ -90,8 +99,12 @@ function parseBody(file: string, body: string, bodyOffset: number): Root {
 
 const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
 
-/** Replaces `<Partial />` by the content of the partial that the page imports under that name. */
-async function inlinePartials(tree: Root, file: string, docsDir: string): Promise<Root> {
+/**
+ * Replaces `<Partial />` by the content of the partial that the page imports under that name.
+ *
+ * @param files takes the absolute path of each partial that the page asks for, there or not
+ */
+async function inlinePartials(tree: Root, file: string, docsDir: string, files: Set<string>): Promise<Root> {
   const partials = new Map<string, Root>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -100,11 +113,12 @@ async function inlinePartials(tree: Root, file: string, docsDir: string): Promis
       const partial = target.startsWith('@site/')
         ? path.join(path.dirname(docsDir), target.slice('@site/'.length))
         : path.resolve(path.dirname(file), target);
+      files.add(partial);
       // A partial that does not exist is the bundler's to report, with its own clear message.
       if (!existsSync(partial)) continue;
       const shown = path.relative(path.dirname(docsDir), partial).split(path.sep).join('/');
       const split = splitFrontMatter(await readFile(partial, 'utf8'));
-      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, docsDir));
+      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, docsDir, files));
     }
   }
   if (partials.size === 0) return tree;
