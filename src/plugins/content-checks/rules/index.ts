@@ -12,6 +12,7 @@ import {orphanPages} from './orphanPages';
 import {requiredSections} from './requiredSections';
 import {reviewAge} from './reviewAge';
 import {samples} from './samples';
+import {sourceLinks} from './sourceLinks';
 import {terms} from './terms';
 import {uniqueAddresses} from './uniqueAddresses';
 
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   linkText,
   imageText,
   internalLinks,
+  sourceLinks,
   terms,
   duplicatedPassages,
   fenceLanguage,

@@ -7,6 +7,10 @@ const tree = parseMarkdown(`
 
 [ref]: ./b.md#there
 
+![A picture](./x.svg)
+
+<Link to="/docs/caf">The framework</Link>
+
 \`[no link](x.md)\`
 `);
 const summary = {
@@ -21,7 +25,7 @@ const summary = {
 describe('toPageEvidence', () => {
   it('counts links within the site and takes the samples of the file', () => {
     expect(toPageEvidence({file: 'docs/a.md', tree}, new Map([['docs/a.md', summary]]))).toEqual({
-      links: 3,
+      links: 4,
       samples: {total: 3, passed: 2, exempt: ['shows a mistake'], unchecked: [], tools: [{name: 'bash', version: '5.2', samples: 2}]},
     });
   });
