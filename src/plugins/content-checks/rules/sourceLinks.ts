@@ -6,7 +6,7 @@ import {addressProblem} from '../addresses';
 import type {Rule} from '../types';
 
 /** Folders of React code and configuration that name pages of the site. */
-const folders = ['src/components', 'src/config', 'src/pages', 'src/theme'];
+export const sourceFolders = ['src/components', 'src/config', 'src/pages', 'src/theme'];
 /** `to="/docs/caf"`, `to: '/docs/caf'`; an address that is put together at run time is the build's to check. */
 const address = /\b(?:to|href)(?:=|:\s*)\{?["'](\/[^"'`]*)["']/g;
 
@@ -16,7 +16,7 @@ export const sourceLinks: Rule = {
   find: ({siteDir, pages, services}) => {
     const byAddress = new Map(pages.map((page) => [page.permalink, page]));
     const generated = new Set(services.map(servicePagePath));
-    return folders.flatMap((folder) =>
+    return sourceFolders.flatMap((folder) =>
       sourcesIn(siteDir, folder).flatMap((file) =>
         readFileSync(path.join(siteDir, file), 'utf8')
           .split('\n')
