@@ -6,7 +6,7 @@ import type {ContentIssue} from '../../schemas/parse';
 /** Pages that are no documents. The first ones have an address only, the others also pages below it that the build checks. */
 const routesWithoutFile = /^\/(?:$|home-5b9$|docs$|docs\/compare$|(?:docs\/tags|templates|portfolio|webinars|whats-new|search)(?:\/|$))/;
 
-type Problem = Pick<ContentIssue, 'message' | 'fix'>;
+export type Problem = Pick<ContentIssue, 'message' | 'fix'>;
 
 /** Whether an address below the root belongs to a page without a Markdown file. */
 export function hasNoFile(url: string): boolean {
@@ -34,12 +34,18 @@ export function addressProblem(
       fix: guess ? `write "${guess}"` : 'write the address of a page, without the base path',
     };
   }
+  return anchorProblem(url, page);
+}
+
+/** What is wrong with the part of a link behind `#`; undefined where it has none, or the page has a heading with that anchor. */
+export function anchorProblem(url: string, {file, tree}: Page): Problem | undefined {
   const [, anchor] = url.split('#', 2);
-  const anchors = headingsOf(page.tree).map((heading) => heading.anchor);
-  if (!anchor || anchors.includes(anchor)) return undefined;
+  if (!anchor) return undefined;
+  const anchors = headingsOf(tree).map((heading) => heading.anchor);
+  if (anchors.includes(anchor)) return undefined;
   const guess = nearest(anchor, anchors);
   return {
-    message: `"${url}" points to a heading that ${page.file} does not have`,
+    message: `"${url}" points to a heading that ${file} does not have`,
     fix: guess ? `write #${guess}` : 'use the anchor of a heading of that page',
   };
 }

@@ -9,6 +9,7 @@ import {internalLinks} from './internalLinks';
 import {knownNames} from './knownNames';
 import {linkText} from './linkText';
 import {orphanPages} from './orphanPages';
+import {promptSigns} from './promptSigns';
 import {requiredSections} from './requiredSections';
 import {reviewAge} from './reviewAge';
 import {samples} from './samples';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   terms,
   duplicatedPassages,
   fenceLanguage,
+  promptSigns,
   declaredVariables,
   architectureModels,
 ];

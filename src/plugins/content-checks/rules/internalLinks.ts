@@ -1,15 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {headingsOf} from '../../../content/headings';
 import type {Page} from '../../../content/page';
 import {leavesSite, pageLinksOf, type PageLink} from '../../../content/pageLinks';
-import {nearest} from '../../../lib/nearest';
 import {servicePagePath} from '../../../lib/servicePath';
 import type {ContentIssue} from '../../../schemas/parse';
-import {addressProblem, hasNoFile} from '../addresses';
+import {addressProblem, anchorProblem, hasNoFile, type Problem} from '../addresses';
 import type {Rule} from '../types';
-
-type Problem = Pick<ContentIssue, 'message' | 'fix'>;
 
 /**
  * Links between pages are relative file paths, so that they survive a move and a base path; their files and anchors exist. An element such as `Link`
@@ -18,7 +14,7 @@ type Problem = Pick<ContentIssue, 'message' | 'fix'>;
 export const internalLinks: Rule = {
   name: 'internal-links',
   find: ({siteDir, pages, services}) => {
-    const anchorsByFile = new Map(pages.map((page) => [page.file, headingsOf(page.tree).map(({anchor}) => anchor)]));
+    const byFile = new Map(pages.map((page) => [page.file, page]));
     const byAddress = new Map(pages.map((page) => [page.permalink, page]));
     const generated = new Set(services.map(servicePagePath));
     return pages.flatMap((page) =>
@@ -26,7 +22,7 @@ export const internalLinks: Rule = {
         const problem =
           link.kind === 'element'
             ? elementProblem(link, byAddress, (address) => generated.has(address))
-            : linkProblem(link.url, page, siteDir, anchorsByFile);
+            : linkProblem(link.url, page, siteDir, byFile);
         return problem ? [{file: page.file, line: link.line, rule: 'internal-links', ...problem, severity: 'error'}] : [];
       }),
     );
@@ -47,10 +43,10 @@ function elementProblem(
   return addressProblem(url, pages, isGenerated);
 }
 
-function linkProblem(url: string, page: Page, siteDir: string, anchorsByFile: ReadonlyMap<string, string[]>): Problem | undefined {
+function linkProblem(url: string, page: Page, siteDir: string, byFile: ReadonlyMap<string, Page>): Problem | undefined {
   if (/^(https|mailto|pathname):/.test(url)) return undefined;
   if (url.startsWith('http://')) return {message: `"${url}" is not https`, fix: 'write the https address'};
-  const [target = '', anchor] = url.split('#', 2);
+  const [target = ''] = url.split('#', 1);
   if (target.startsWith('/')) {
     if (hasNoFile(target)) return undefined;
     return {message: `"${url}" is an absolute path`, fix: 'link to the Markdown file, for example ../vpc/plan.md'};
@@ -62,11 +58,6 @@ function linkProblem(url: string, page: Page, siteDir: string, anchorsByFile: Re
   if (!existsSync(path.join(siteDir, file))) {
     return {message: `"${url}" does not exist`, fix: 'correct the path; it is relative to this file'};
   }
-  const anchors = anchorsByFile.get(file);
-  if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined;
-  const guess = nearest(anchor, anchors);
-  return {
-    message: `"${url}" points to a heading that ${file} does not have`,
-    fix: guess ? `write #${guess}` : `use the anchor of a heading of that page`,
-  };
+  const linked = byFile.get(file);
+  return linked && anchorProblem(url, linked);
 }
