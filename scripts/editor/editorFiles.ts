@@ -17,7 +17,8 @@ const described = {
 
 /**
  * What an editor needs to complete and check content: JSON Schemas made from the schemas of the site, the settings that bind them to files, and
- * snippets for front matter, which no editor checks inside Markdown.
+ * a snippet for front matter, and a task that puts what the checks say into the list of problems.
+ * Completion of front matter is an extension of its own, `.vscode/extensions/front-matter`, because the YAML extension does not look into Markdown.
  *
  * @returns path relative to the repository to its text
  */
@@ -37,6 +38,25 @@ export function editorFiles(): Record<string, string> {
       '[markdown]': {'editor.formatOnSave': false, 'editor.wordWrap': 'on', 'editor.quickSuggestions': {other: true}},
       'yaml.schemas': bindings,
       'cSpell.enabled': true,
+    }),
+    '.vscode/tasks.json': json({
+      version: '2.0.0',
+      tasks: [
+        {
+          label: 'Check content',
+          type: 'npm',
+          script: 'check:content',
+          group: 'test',
+          presentation: {reveal: 'silent'},
+          problemMatcher: problemSeverities.map(({severity, sign}) => ({
+            owner: `content-${severity}`,
+            source: 'content',
+            severity,
+            fileLocation: ['relative', '${workspaceFolder}'],
+            pattern: {regexp: `^${sign} (.+?):(\\d+) ([\\w-]+): (.*)$`, file: 1, line: 2, code: 3, message: 4},
+          })),
+        },
+      ],
     }),
     '.vscode/extensions.json': json({
       recommendations: [
@@ -72,6 +92,12 @@ export function editorFiles(): Record<string, string> {
     }),
   };
 }
+
+/** The sign before each line of the report, see `src/plugins/content-checks/report.ts`. */
+const problemSeverities = [
+  {severity: 'error', sign: '✖'},
+  {severity: 'warning', sign: '⚠'},
+] as const;
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -57,9 +57,21 @@ async function ask(url: string, {timeout, retries, pause}: AskOptions): Promise<
   return problem;
 }
 
-async function request(url: string, timeout: number): Promise<{status?: number; reason: string}> {
+/** Asks for the head of the page alone, and for the page where the host does not answer that: some refuse it, some are wrong about it. */
+async function request(url: string, timeout: number): Promise<Answer> {
+  const head = await send('HEAD', url, timeout);
+  return head.status !== undefined && head.status < 400 ? head : send('GET', url, timeout);
+}
+
+interface Answer {
+  status?: number;
+  reason: string;
+}
+
+async function send(method: 'HEAD' | 'GET', url: string, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(url, {
+      method,
       signal: AbortSignal.timeout(timeout),
       headers: {'user-agent': 'link check of the Architecture Center', accept: 'text/html,*/*'},
     });

@@ -14,7 +14,7 @@ const notPublic =
  * The links of a text to other hosts. Addresses in code samples are left out: they hold placeholders and endpoints that answer only to a client with
  * rights.
  */
-export function externalLinks(file: string, text: string): ExternalLink[] {
+export function externalLinks(file: string, text: string, isAsked: (url: string) => boolean = isPublic): ExternalLink[] {
   let fence: string | undefined;
   return text.split('\n').flatMap((content, index) => {
     const marker = /^\s*(`{3,}|~{3,})/.exec(content)?.[1];
@@ -26,9 +26,14 @@ export function externalLinks(file: string, text: string): ExternalLink[] {
     const prose = content.replace(/`[^`]*`/g, '');
     return [...prose.matchAll(address)]
       .map(([found]) => trimEnd(found))
-      .filter((url) => URL.canParse(url) && !notPublic.test(url))
+      .filter((url) => URL.canParse(url) && isAsked(url))
       .map((url) => ({file, line: index + 1, url}));
   });
+}
+
+/** Whether an address can be asked from anywhere: neither one of an example nor one of a private network. */
+export function isPublic(url: string): boolean {
+  return !notPublic.test(url);
 }
 
 /** Takes off the punctuation of the sentence, and a bracket that the address did not open. */

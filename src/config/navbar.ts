@@ -1,8 +1,10 @@
+import sidebars from '../../sidebars';
 import type {NavbarConfig} from './themeTypes';
 import {brand} from './brand';
+import {checkedNavbar} from './checkedNavbar';
 import {links} from './links';
 
-export const navbar: NavbarConfig = {
+const written: NavbarConfig = {
   title: brand.siteTitle,
   hideOnScroll: true,
   logo: {alt: '', src: brand.logo.light, srcDark: brand.logo.dark, width: 28, height: 28},
@@ -18,3 +20,5 @@ export const navbar: NavbarConfig = {
     {href: links.repository, label: 'Repository', position: 'right'},
   ],
 };
+
+export const navbar: NavbarConfig = checkedNavbar(written, Object.keys(sidebars));

@@ -6,6 +6,7 @@ import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
+import {keepWhileUnchanged} from './keepWhileUnchanged';
 import {parseMarkdown} from './markdown';
 import type {Page} from './page';
 import {documentAddress} from './permalink';
@@ -18,7 +19,8 @@ export interface ReadResult {
 }
 
 /**
- * Reads every page of a version of the documentation, partials inlined, in alphabetical order.
+ * Reads every page of a version of the documentation, partials inlined, in alphabetical order. Pages are handed out to everyone who asks, so nobody
+ * changes them.
  *
  * @param siteDir absolute path of the site
  */
@@ -30,18 +32,13 @@ export async function readPages(siteDir: string, version: DocsVersion = currentD
     .filter((name) => /\.mdx?$/.test(name) && !isPartial(name) && !isExcluded(name))
     .sort();
   const results = await Promise.all(
-    files.map(async (name) => {
+    files.map((name) => {
       const isTranslated = version.translations !== undefined && existsSync(path.join(siteDir, version.translations, name));
       const folder = isTranslated ? (version.translations ?? '') : version.folder;
-      try {
-        return {pages: [await toPage({siteDir, folder, name, route: version.route})], issues: []};
-      } catch (error) {
-        if (error instanceof ContentError) return {pages: [], issues: [...error.issues]};
-        throw error;
-      }
+      return keepWhileUnchanged(path.join(siteDir, folder, name), () => readPage({siteDir, folder, name, route: version.route}));
     }),
   );
-  return {pages: results.flatMap((result) => result.pages), issues: results.flatMap((result) => result.issues)};
+  return {pages: results.flatMap(({page}) => page ?? []), issues: results.flatMap(({issues}) => issues)};
 }
 
 interface PageFile {
@@ -54,7 +51,24 @@ interface PageFile {
   route: string;
 }
 
-async function toPage({siteDir, folder, name, route}: PageFile): Promise<Page> {
+interface PageResult {
+  page: Page | undefined;
+  issues: readonly ContentIssue[];
+  /** Absolute paths of the partials that stand in the page. */
+  files: string[];
+}
+
+async function readPage(pageFile: PageFile): Promise<PageResult> {
+  const partials = new Set<string>();
+  try {
+    return {page: await toPage(pageFile, partials), issues: [], files: [...partials]};
+  } catch (error) {
+    if (error instanceof ContentError) return {page: undefined, issues: error.issues, files: [...partials]};
+    throw error;
+  }
+}
+
+async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<string>): Promise<Page> {
   const file = `${folder}/${name}`;
   const split = splitFrontMatter(await readFile(path.join(siteDir, file), 'utf8'));
   if (split.frontMatter === undefined) {
@@ -76,7 +90,7 @@ async function toPage({siteDir, folder, name, route}: PageFile): Promise<Page> {
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(siteDir, file), siteDir);
+  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(siteDir, file), siteDir, partials);
   return {file, ...documentAddress(name, frontMatter, route), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
@@ -102,8 +116,12 @@ function parseBody(file: string, body: string, bodyOffset: number): Root {
 
 const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
 
-/** Replaces `<Partial />` by the content of the partial that the page imports under that name. */
-async function inlinePartials(tree: Root, file: string, siteDir: string): Promise<Root> {
+/**
+ * Replaces `<Partial />` by the content of the partial that the page imports under that name.
+ *
+ * @param files takes the absolute path of each partial that the page asks for, there or not
+ */
+async function inlinePartials(tree: Root, file: string, siteDir: string, files: Set<string>): Promise<Root> {
   const partials = new Map<string, Root>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -112,11 +130,12 @@ async function inlinePartials(tree: Root, file: string, siteDir: string): Promis
       const partial = target.startsWith('@site/')
         ? path.join(siteDir, target.slice('@site/'.length))
         : path.resolve(path.dirname(file), target);
+      files.add(partial);
       // A partial that does not exist is the bundler's to report, with its own clear message.
       if (!existsSync(partial)) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(await readFile(partial, 'utf8'));
-      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, siteDir));
+      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, siteDir, files));
     }
   }
   if (partials.size === 0) return tree;

@@ -6,6 +6,24 @@ export interface EvidenceTool {
   version: string;
   /** How many samples of the page it looked at. */
   samples: number;
+  /** Their languages. */
+  languages: string[];
+}
+
+/** Samples of one language that were not checked. */
+export interface UncheckedSamples {
+  language: string;
+  samples: number;
+  /** Why, for example `no parser`. */
+  reason: string;
+}
+
+/** A sample in which something was found. */
+export interface FailedSample {
+  /** Line of the page's file on which the first finding stands. */
+  line: number;
+  language: string;
+  message: string;
 }
 
 export interface SampleEvidence {
@@ -15,8 +33,10 @@ export interface SampleEvidence {
   passed: number;
   /** The reasons that writers give for samples that are not checked. */
   exempt: string[];
-  /** Languages of samples that nothing on the building machine checks. */
-  unchecked: string[];
+  /** Samples that nothing on the building machine checks, by language. */
+  unchecked: UncheckedSamples[];
+  /** Samples in which something was found; `npm run check` refuses them, a build shows them. */
+  failed: FailedSample[];
   tools: EvidenceTool[];
 }
 

@@ -1,5 +1,6 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
+import {nearest} from '../lib/nearest';
 
 /** One thing that is wrong in a file, told so that its writer can mend it. Lines count from 1. */
 export interface ContentIssue {
@@ -26,6 +27,8 @@ export class ContentError extends Error {
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(formatIssue).join('\n'));
     this.name = 'ContentError';
+    // A mistake has a file and a line of its own; where the code noticed it helps no writer.
+    this.stack = this.message;
     this.issues = issues;
   }
 }
@@ -82,7 +85,33 @@ export function parseLocated<Schema extends z.ZodType>(input: ParseInput<Schema>
     const lineOf = (path: readonly (string | number)[]): number => lineCounter.linePos(valueOffset(document, path)).line + lineOffset;
     return {file, value: result.data, lineOf};
   }
-  throw new ContentError(result.error.issues.flatMap((issue) => toContentIssues(issue, {file, rule, document, lineCounter, lineOffset})));
+  const place = {file, rule, document, lineCounter, lineOffset};
+  throw new ContentError(joinMisspelt(result.error.issues, document).flatMap((issue) => toContentIssues(issue, place)));
+}
+
+/** An unknown key, with the key that is missing beside it where the one is the other misspelt. */
+type Issue = z.core.$ZodIssue & {meant?: ReadonlyMap<string, string>};
+
+/** A misspelt key is one mistake, although it is both unknown and missing. */
+function joinMisspelt(issues: readonly z.core.$ZodIssue[], document: Document): Issue[] {
+  const isMissing = ({path}: z.core.$ZodIssue): boolean => path.length > 0 && !document.hasIn(path);
+  const joined = new Set<z.core.$ZodIssue>();
+  const withMeant = issues.map((issue): Issue => {
+    if (issue.code !== 'unrecognized_keys') return issue;
+    const parent = pathText(issue.path);
+    const missing = issues.filter((other) => isMissing(other) && pathText(other.path.slice(0, -1)) === parent);
+    const names = missing.map(({path}) => String(path.at(-1)));
+    const meant = new Map(
+      issue.keys.flatMap((key) => {
+        const name = nearest(key, names);
+        if (name === undefined) return [];
+        for (const other of missing) if (String(other.path.at(-1)) === name) joined.add(other);
+        return [[key, name] as const];
+      }),
+    );
+    return {...issue, meant};
+  });
+  return withMeant.filter((_, index) => !joined.has(issues[index] as z.core.$ZodIssue));
 }
 
 interface Place {
@@ -93,11 +122,13 @@ interface Place {
   lineOffset: number;
 }
 
-function toContentIssues(issue: z.core.$ZodIssue, place: Place): ContentIssue[] {
+function toContentIssues(issue: Issue, place: Place): ContentIssue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
       toContentIssue([...issue.path, key], `unknown key "${pathText([...issue.path, key])}"`, place, {
-        fix: 'remove the key or correct its spelling; the keys are listed in src/schemas',
+        fix: issue.meant?.has(key)
+          ? `write "${issue.meant.get(key) ?? ''}"`
+          : 'remove the key or correct its spelling; the keys are listed in src/schemas',
         atKey: true,
       }),
     );

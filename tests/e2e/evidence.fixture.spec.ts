@@ -18,7 +18,12 @@ test.describe('without JavaScript', () => {
     await evidence.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(evidence.getByRole('term')).toHaveText(['Reviewed', 'Last changed', 'Samples', 'Links', 'Sources']);
-    await expect(evidence.getByRole('listitem').filter({hasText: /^bash \d+\.\d+\S* \(\d+ samples?\)$/})).toHaveCount(1);
+    await expect(evidence.getByRole('listitem').filter({hasText: /^bash: bash \d+\.\d+\S* \(\d+ samples?\)$/})).toHaveCount(1);
+    // The labels of a sample are no strings: it is not counted, and readers are told.
+    await expect(
+      evidence.getByRole('listitem').filter({hasText: 'Failed: yaml in line 30 of the source: metadata.labels.tier must be string'}),
+    ).toHaveCount(1);
+    await expect(evidence.getByRole('listitem').filter({hasText: /^yaml: Kubernetes schemas \d/})).toHaveCount(1);
     await expect(evidence.getByRole('link', {name: 'A page made for the tests'})).toHaveAttribute('href', 'https://example.com/');
   });
 

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 const root = process.cwd();
 /** First of the ports that the test servers use; change it with E2E_PORT where it is taken. */
-const firstPort = Number(process.env['E2E_PORT'] ?? 4300);
+export const firstPort = Number(process.env['E2E_PORT'] ?? 4300);
 
 export interface TestSite {
   /** Also the name of the Playwright project and the suffix of its specs, `*.site.spec.ts`. */

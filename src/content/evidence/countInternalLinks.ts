@@ -1,11 +1,7 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {leavesSite, pageLinksOf} from '../pageLinks';
 
-/** Links of a page that stay on the site: those that the rule `internal-links` and the build check. */
+/** Links of a page that stay on the site: each is one that the rule `internal-links` looks at, and a build with one that leads nowhere fails. */
 export function countInternalLinks(tree: Root): number {
-  let count = 0;
-  visit(tree, (node) => {
-    if ((node.type === 'link' || node.type === 'definition') && !/^[a-z][a-z\d+.-]*:/i.test(node.url)) count += 1;
-  });
-  return count;
+  return pageLinksOf(tree).filter(({kind, url}) => kind !== 'image' && !leavesSite(url)).length;
 }

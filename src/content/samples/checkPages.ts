@@ -1,13 +1,34 @@
 import path from 'node:path';
 import type {Variables} from '../../schemas/variable';
 import type {Page} from '../page';
+import {bashChecker} from './checkers/bash';
 import {checkSamples} from './checkSamples';
-import {createCheckers} from './createCheckers';
+import {createParsers} from './createParsers';
 import {listSamples} from './listSamples';
 import type {SampleResult} from './types';
+import {withWorkers} from './workers/withWorkers';
+import {createWorkerPool} from './workers/workerPool';
 
-/** Checks every sample of the pages, in the order of the pages. Answers are kept in `.cache/samples.json`. */
-export async function checkPages(siteDir: string, pages: readonly Page[], variables: Variables): Promise<SampleResult[]> {
+/**
+ * Checks every sample of the pages, in the order of the pages. Answers are kept in `.cache/samples.json`; what is not kept is parsed by worker threads.
+ *
+ * @param say is told how long it took where workers were needed: seconds in which a build seems to stand still
+ */
+export async function checkPages(
+  siteDir: string,
+  pages: readonly Page[],
+  variables: Variables,
+  say?: (text: string) => void,
+): Promise<SampleResult[]> {
+  const began = Date.now();
   const samples = pages.flatMap((page) => listSamples(page, variables));
-  return checkSamples(samples, {checkers: await createCheckers(siteDir), cacheFile: path.join(siteDir, '.cache', 'samples.json')});
+  const pool = createWorkerPool(siteDir);
+  try {
+    const checkers = [bashChecker(), ...withWorkers(await createParsers(siteDir), pool)];
+    const results = await checkSamples(samples, {checkers, cacheFile: path.join(siteDir, '.cache', 'samples.json')});
+    if (pool.started() > 0) say?.(`Samples: checked with ${pool.started()} workers in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    return results;
+  } finally {
+    await pool.close();
+  }
 }

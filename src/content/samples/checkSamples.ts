@@ -32,7 +32,9 @@ export async function checkSamples(samples: readonly Sample[], {checkers, cacheF
         const findings = raw.filter((finding) => checker.stands?.(finding, sample, siblings) ?? true);
         return [
           sample,
-          {sample, status: !isReady ? 'unchecked' : findings.length > 0 ? 'failed' : 'passed', tools: checker.tools, findings},
+          isReady
+            ? {sample, status: findings.length > 0 ? 'failed' : 'passed', tools: checker.tools, findings}
+            : {sample, status: 'unchecked', tools: [], findings: [], reason: 'its program is not installed where the site was built'},
         ];
       });
     }),

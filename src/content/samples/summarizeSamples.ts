@@ -1,36 +1,44 @@
-import type {SampleResult, Tool} from './types';
+import type {FailedSample, SampleEvidence} from '../../schemas/evidence';
+import type {SampleLanguage} from '../sampleLanguages';
+import type {SampleResult} from './types';
 
-/** What can be said of the samples of one file. Output and other plain text is not counted: there is nothing to check in it. */
-export interface SampleSummary {
-  /** Samples of the file. */
-  total: number;
-  /** Those that were checked and in which nothing was found. */
-  passed: number;
-  failed: number;
-  /** Those that their writer keeps from being checked, with the reasons. */
-  exempt: string[];
-  /** Languages that no checker of this machine takes. */
-  unchecked: string[];
-  /** What the samples were checked with, and how many. */
-  tools: (Tool & {samples: number})[];
+/** Output and other plain text is not counted: there is nothing to check in it. */
+const plainText: ReadonlySet<SampleLanguage> = new Set(['text', 'console']);
+
+/** What is said of the samples of a page that has none. */
+export function emptySummary(): SampleEvidence {
+  return {total: 0, passed: 0, exempt: [], unchecked: [], failed: [], tools: []};
 }
 
 /** Sums results up by file. */
-export function summarizeSamples(results: readonly SampleResult[]): Map<string, SampleSummary> {
-  const summaries = new Map<string, SampleSummary>();
-  for (const {sample, status, tools} of results) {
-    if (sample.language === 'text' || sample.language === 'console') continue;
-    const summary = summaries.get(sample.file) ?? {total: 0, passed: 0, failed: 0, exempt: [], unchecked: [], tools: []};
+export function summarizeSamples(results: readonly SampleResult[]): Map<string, SampleEvidence> {
+  const summaries = new Map<string, SampleEvidence>();
+  for (const result of results) {
+    const {sample, status, tools} = result;
+    if (plainText.has(sample.language)) continue;
+    const summary = summaries.get(sample.file) ?? emptySummary();
     summaries.set(sample.file, summary);
     summary.total += 1;
-    if (status === 'passed' || status === 'failed') summary[status] += 1;
+    if (status === 'passed') summary.passed += 1;
+    if (status === 'failed') summary.failed.push(toFailure(result));
     if (status === 'exempt' && sample.unchecked !== undefined) summary.exempt.push(sample.unchecked);
-    if (status === 'unchecked' && !summary.unchecked.includes(sample.language)) summary.unchecked.push(sample.language);
+    if (status === 'unchecked') {
+      const counted = summary.unchecked.find(({language}) => language === sample.language);
+      if (counted) counted.samples += 1;
+      else summary.unchecked.push({language: sample.language, samples: 1, reason: result.reason ?? 'no parser for this language'});
+    }
     for (const tool of tools) {
       const counted = summary.tools.find(({name}) => name === tool.name);
       if (counted) counted.samples += 1;
-      else summary.tools.push({...tool, samples: 1});
+      else summary.tools.push({...tool, samples: 1, languages: []});
+      const languages = summary.tools.find(({name}) => name === tool.name)?.languages;
+      if (!languages?.includes(sample.language)) languages?.push(sample.language);
     }
   }
   return summaries;
+}
+
+function toFailure({sample, findings}: SampleResult): FailedSample {
+  const [first] = findings;
+  return {line: sample.line + (first?.line ?? 1) - 1, language: sample.language, message: first?.message ?? 'refused'};
 }

@@ -53,4 +53,6 @@ export interface SampleResult {
   status: SampleStatus;
   tools: readonly Tool[];
   findings: Finding[];
+  /** Why a sample is unchecked. */
+  reason?: string | undefined;
 }

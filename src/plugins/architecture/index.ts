@@ -3,6 +3,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readData} from '../../content/readData';
+import {isProduction} from '../../lib/isProduction';
+import {ContentError} from '../../schemas/parse';
 import {servicesSchema, type Service} from '../../schemas/service';
 import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
 import {solveWithElk} from './solveWithElk';
@@ -15,6 +17,7 @@ interface LoaderContext {
   resourcePath: string;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
+  emitError(error: Error): void;
 }
 
 /**
@@ -43,10 +46,16 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       async function load(context: LoaderContext, text: string): Promise<string> {
         context.addDependency(path.join(siteDir, servicesFile));
-        const {figure, files} = await compile(context.resourcePath, text);
-        // The pages that the server bundle renders refer to the files of the browser's bundle.
-        if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
-        return toModule(figure);
+        try {
+          const {figure, files} = await compile(context.resourcePath, text);
+          // The pages that the server bundle renders refer to the files of the browser's bundle.
+          if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
+          return toModule(figure);
+        } catch (error) {
+          if (isProduction || !(error instanceof ContentError)) throw error;
+          context.emitError(error);
+          return toMessage(error.message);
+        }
       }
       return {
         module: {
@@ -55,6 +64,18 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
       };
     },
   };
+}
+
+/**
+ * What stands in a page of the dev server while its model is wrong. A module that throws would be told twice, as an error of the build and of the page, and the
+ * second would stay when the model is mended.
+ */
+function toMessage(message: string): string {
+  return `import {createElement} from 'react';
+export default function WrongArchitecture() {
+  return createElement('pre', {role: 'alert'}, ${JSON.stringify(message)});
+}
+`;
 }
 
 function toModule({light, dark, drawio, ...figure}: CompiledArchitecture['figure']): string {

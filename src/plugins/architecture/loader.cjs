@@ -7,10 +7,6 @@ module.exports = function architectureLoader(source) {
     .load(this, source)
     .then(
       (code) => done(null, code),
-      (error) => {
-        // A mistake in a model has a file and a line of its own; where the code noticed it helps no writer.
-        if (error.name === 'ContentError') error.stack = error.message;
-        done(error);
-      },
+      (error) => done(error),
     );
 };

@@ -1,6 +1,6 @@
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {Guide} from '../../content/serviceViews';
-import type {Playlist} from './webinars/readPlaylist';
+import type {Playlist} from '../../content/readPlaylist';
 
 /** What the routes of a collection are made from, beside its own data. */
 export interface RouteInput extends Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'> {

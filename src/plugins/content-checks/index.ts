@@ -1,21 +1,38 @@
 import type {Plugin} from '@docusaurus/types';
 import {isProduction} from '../../lib/isProduction';
-import {ContentError} from '../../schemas/parse';
+import {ContentError, type ContentIssue} from '../../schemas/parse';
 import {checkContent} from './checkContent';
 import {reportIssues} from './report';
 import {rules, slowRules} from './rules';
+import {sourceFolders} from './rules/sourceLinks';
 
 /** Applies the content rules while the site is built, and while it is edited: an error fails a build and is printed by the dev server. */
 export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
+  /** Lists that the dev server has printed and that were not empty: when one becomes empty, that is told too. */
+  const shown = new Set<string>();
+  function show(list: string, issues: readonly ContentIssue[]): void {
+    if (issues.length > 0 || shown.has(list)) reportIssues(issues, {annotate: false});
+    if (issues.length > 0) shown.add(list);
+    else shown.delete(list);
+  }
   return {
     name: 'content-checks',
-    getPathsToWatch: () => [`${siteDir}/docs/**/*.{md,mdx,yml}`, `${siteDir}/data/*.yml`],
+    getPathsToWatch: () => [
+      `${siteDir}/docs/**/*.{md,mdx,yml}`,
+      `${siteDir}/data/*.yml`,
+      ...sourceFolders.map((folder) => `${siteDir}/${folder}/**/*.{ts,tsx}`),
+    ],
     async loadContent() {
       const issues = await checkContent(siteDir, undefined, rules);
       if (!isProduction) {
-        if (issues.length > 0) reportIssues(issues, {annotate: false});
-        // The page must not wait for them.
-        void checkContent(siteDir, undefined, slowRules).then((slow) => slow.length > 0 && reportIssues(slow, {annotate: false}));
+        show('quick', issues);
+        // The page must not wait for them. What cannot be read at all was told above.
+        void checkContent(siteDir, undefined, slowRules).then((slow) => {
+          show(
+            'slow',
+            slow.filter(({rule}) => slowRules.some(({name}) => name === rule)),
+          );
+        });
         return;
       }
       const errors = issues.filter(({severity}) => severity === 'error');

@@ -1,18 +1,25 @@
 import {formatIssue, type ContentIssue} from '../../schemas/parse';
 
+export interface ReportOptions {
+  /** Whether GitHub reads the output. */
+  annotate: boolean;
+  /** What was checked, for the last line. */
+  what?: string;
+}
+
 /**
  * Prints issues, with GitHub annotations beside them where asked for.
  *
  * @returns true where no issue is an error
  */
-export function reportIssues(issues: readonly ContentIssue[], {annotate}: {annotate: boolean}): boolean {
+export function reportIssues(issues: readonly ContentIssue[], {annotate, what = 'Content'}: ReportOptions): boolean {
   for (const issue of issues) {
     console.log(`${issue.severity === 'error' ? '✖' : '⚠'} ${formatIssue(issue)}`);
     if (annotate) console.log(annotation(issue));
   }
   const errors = issues.filter(({severity}) => severity === 'error').length;
   const warnings = issues.length - errors;
-  console.log(issues.length === 0 ? 'Content: no problem found.' : `Content: ${errors} error(s), ${warnings} warning(s).`);
+  console.log(issues.length === 0 ? `${what}: no problem found.` : `${what}: ${errors} error(s), ${warnings} warning(s).`);
   return errors === 0;
 }
 

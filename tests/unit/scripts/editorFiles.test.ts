@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import Ajv from 'ajv/dist/2020';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {editorFiles} from '../../../scripts/editor/editorFiles';
+import {reportIssues} from '../../../src/plugins/content-checks/report';
 
 const files = editorFiles();
 
@@ -21,5 +22,22 @@ describe('the files for the editor', () => {
     const content = parse(readFileSync(file, 'utf8')) as object;
     expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({...content, 'An unknown key!': true})).toBe(false);
+  });
+
+  it.each(['error', 'warning'] as const)('the task finds file, line and rule of an %s in what the checks print', (severity) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    reportIssues([{file: 'docs/a.md', line: 7, rule: 'link-text', message: 'it says: "here"', fix: 'say more', severity}], {
+      annotate: false,
+    });
+    const [printed] = log.mock.calls.map(([text]) => String(text));
+    log.mockRestore();
+    const {tasks} = JSON.parse(files['.vscode/tasks.json'] ?? '') as {
+      tasks: {problemMatcher: {severity: string; pattern: {regexp: string}}[]}[];
+    };
+    const found = tasks[0]?.problemMatcher.flatMap((matcher) => {
+      const match = new RegExp(matcher.pattern.regexp).exec(printed ?? '');
+      return match ? [[matcher.severity, ...match.slice(1)]] : [];
+    });
+    expect(found).toEqual([[severity, 'docs/a.md', '7', 'link-text', 'it says: "here". Fix: say more.']]);
   });
 });

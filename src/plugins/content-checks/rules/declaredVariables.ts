@@ -1,4 +1,5 @@
 import {visit} from 'unist-util-visit';
+import {frontMatterLine} from '../../../content/frontMatterLine';
 import type {ContentIssue} from '../../../schemas/parse';
 import {variablePattern} from '../../../schemas/variable';
 import type {Rule} from '../types';
@@ -6,7 +7,7 @@ import type {Rule} from '../types';
 /** A page declares the variables that its samples use, and uses the ones it declares. */
 export const declaredVariables: Rule = {
   name: 'declared-variables',
-  find: ({pages}) =>
+  find: ({siteDir, pages, variables}) =>
     pages.flatMap((page) => {
       const declared = 'variables' in page.frontMatter ? page.frontMatter.variables : [];
       const used = new Map<string, number>();
@@ -29,10 +30,11 @@ export const declaredVariables: Rule = {
         });
       }
       for (const name of declared) {
-        if (used.has(name)) continue;
+        // One that nobody defines is told by the rule `known-names`.
+        if (used.has(name) || !Object.hasOwn(variables, name)) continue;
         issues.push({
           file: page.file,
-          line: 1,
+          line: frontMatterLine(siteDir, page.file, name),
           rule: 'declared-variables',
           message: `the variable "${name}" is declared but no sample uses it`,
           fix: `remove it from "variables", or write @@${name}@@ in the samples`,

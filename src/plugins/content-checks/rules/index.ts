@@ -9,6 +9,7 @@ import {internalLinks} from './internalLinks';
 import {knownNames} from './knownNames';
 import {linkText} from './linkText';
 import {orphanPages} from './orphanPages';
+import {promptSigns} from './promptSigns';
 import {requiredSections} from './requiredSections';
 import {reviewAge} from './reviewAge';
 import {samples} from './samples';
@@ -16,6 +17,7 @@ import {serviceEntries} from './serviceEntries';
 import {tagGroupEntries} from './tagGroupEntries';
 import {taskEntries} from './taskEntries';
 import {templateEntries} from './templateEntries';
+import {sourceLinks} from './sourceLinks';
 import {terms} from './terms';
 import {uniqueAddresses} from './uniqueAddresses';
 import {webinarEntries} from './webinarEntries';
@@ -31,9 +33,11 @@ export const rules: readonly Rule[] = [
   linkText,
   imageText,
   internalLinks,
+  sourceLinks,
   terms,
   duplicatedPassages,
   fenceLanguage,
+  promptSigns,
   declaredVariables,
   architectureModels,
   serviceEntries,

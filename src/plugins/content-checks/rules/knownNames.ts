@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {frontMatterLine} from '../../../content/frontMatterLine';
 import {nearest} from '../../../lib/nearest';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
@@ -22,7 +21,7 @@ export const knownNames: Rule = {
             const guess = nearest(name, known);
             return {
               file: page.file,
-              line: lineOf(path.join(siteDir, page.file), name),
+              line: frontMatterLine(siteDir, page.file, name),
               rule: 'known-names',
               message: `"${name}" in "${key}" is not in ${home}`,
               fix: guess ? `write "${guess}", or add "${name}" to ${home}` : `use a key of ${home}, or add "${name}" there`,
@@ -33,10 +32,3 @@ export const knownNames: Rule = {
     );
   },
 };
-
-/** First line of a file's front matter that holds the name as a word; 1 where none does. */
-function lineOf(file: string, name: string): number {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const word = new RegExp(`(^|[^\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w-])`);
-  return Math.max(1, lines.findIndex((line) => word.test(line)) + 1);
-}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
+import {leavesSite, pageLinksOf} from '../../../content/pageLinks';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 
@@ -7,14 +7,15 @@ import type {Rule} from '../types';
 export const orphanPages: Rule = {
   name: 'orphan-pages',
   find: ({pages}) => {
+    const files = new Map(pages.map(({permalink, file}) => [permalink, file]));
     const linked = new Set<string>();
     for (const page of pages) {
-      visit(page.tree, (node) => {
-        if (node.type !== 'link' && node.type !== 'definition') return;
-        const target = node.url.split('#', 1)[0] ?? '';
-        const file = path.posix.join(path.posix.dirname(page.file), target);
-        if (file !== page.file) linked.add(file);
-      });
+      for (const {url, kind} of pageLinksOf(page.tree)) {
+        if (kind === 'image' || leavesSite(url)) continue;
+        const target = url.split('#', 1)[0] ?? '';
+        const file = target.startsWith('/') ? files.get(target) : path.posix.join(path.posix.dirname(page.file), target);
+        if (file !== undefined && file !== page.file) linked.add(file);
+      }
     }
     return pages
       .filter(({frontMatter, file}) => frontMatter.displayed_sidebar === null && !linked.has(file))

@@ -9,7 +9,7 @@ const shortestReason = 12;
 /** Samples are parsed and linted, and one that is not says why. */
 export const samples: Rule = {
   name: 'samples',
-  find: async ({siteDir, pages, variables}) => (await checkPages(siteDir, pages, variables)).flatMap(toIssues),
+  find: async ({siteDir, pages, variables}) => (await checkPages(siteDir, pages, variables, console.log)).flatMap(toIssues),
 };
 
 function toIssues({sample, findings}: SampleResult): ContentIssue[] {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {summaryOf} from '../../../../src/components/Evidence/summaryOf';
 
-const samples = {total: 12, passed: 11, exempt: [], unchecked: [], tools: []};
+const samples = {total: 12, passed: 11, exempt: [], unchecked: [], failed: [], tools: []};
 
 describe('summaryOf', () => {
   it('says day, samples and links', () => {

@@ -7,22 +7,26 @@ const tree = parseMarkdown(`
 
 [ref]: ./b.md#there
 
+![A picture](./x.svg)
+
+<Link to="/docs/caf">The framework</Link>
+
 \`[no link](x.md)\`
 `);
 const summary = {
   total: 3,
   passed: 2,
-  failed: 0,
   exempt: ['shows a mistake'],
-  unchecked: [],
-  tools: [{name: 'bash', version: '5.2', samples: 2}],
+  unchecked: [{language: 'groovy', samples: 1, reason: 'no parser for this language'}],
+  failed: [],
+  tools: [{name: 'bash', version: '5.2', samples: 2, languages: ['bash']}],
 };
 
 describe('toPageEvidence', () => {
   it('counts links within the site and takes the samples of the file', () => {
     expect(toPageEvidence({file: 'docs/a.md', tree}, new Map([['docs/a.md', summary]]))).toEqual({
-      links: 3,
-      samples: {total: 3, passed: 2, exempt: ['shows a mistake'], unchecked: [], tools: [{name: 'bash', version: '5.2', samples: 2}]},
+      links: 4,
+      samples: summary,
     });
   });
 

@@ -65,7 +65,7 @@ describe('checkSamples', () => {
 
   it('says "unchecked" where the program is not installed', async () => {
     const [result] = await checkSamples([sample('good')], {checkers: [{...countingChecker(), tools: []}]});
-    expect(result?.status).toBe('unchecked');
+    expect(result).toMatchObject({status: 'unchecked', reason: 'its program is not installed where the site was built'});
   });
 });
 
@@ -90,17 +90,27 @@ describe('summarizeSamples', () => {
         sample('x', {unchecked: 'a reason'}),
         sample('y', {language: 'text'}),
         sample('z', {language: 'groovy'}),
+        sample('zz', {language: 'groovy', line: 9}),
+        sample('echo 1\nbad', {line: 20, file: 'docs/b.md'}),
       ],
       {checkers: [countingChecker()]},
     );
     expect(Object.fromEntries(summarizeSamples(results))).toEqual({
       'docs/a.md': {
-        total: 4,
+        total: 5,
         passed: 1,
-        failed: 1,
+        failed: [{line: 1, language: 'bash', message: 'bad'}],
         exempt: ['a reason'],
-        unchecked: ['groovy'],
-        tools: [{name: 'counting', version: '1', samples: 2}],
+        unchecked: [{language: 'groovy', samples: 2, reason: 'no parser for this language'}],
+        tools: [{name: 'counting', version: '1', samples: 2, languages: ['bash']}],
+      },
+      'docs/b.md': {
+        total: 1,
+        passed: 0,
+        failed: [{line: 20, language: 'bash', message: 'bad'}],
+        exempt: [],
+        unchecked: [],
+        tools: [{name: 'counting', version: '1', samples: 1, languages: ['bash']}],
       },
     });
   });

@@ -1,13 +1,13 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {installedShellcheck} from '../../../../src/content/samples/checkers/bash';
+import {bashChecker, installedShellcheck} from '../../../../src/content/samples/checkers/bash';
 import {checkSamples} from '../../../../src/content/samples/checkSamples';
-import {createCheckers} from '../../../../src/content/samples/createCheckers';
+import {createParsers} from '../../../../src/content/samples/createParsers';
 import type {Sample, SampleChecker} from '../../../../src/content/samples/types';
 import type {SampleLanguage} from '../../../../src/content/sampleLanguages';
 
 let checkers: SampleChecker[];
 beforeAll(async () => {
-  checkers = await createCheckers('tests/fixtures/samples');
+  checkers = [bashChecker(), ...(await createParsers('tests/fixtures/samples'))];
 });
 
 async function findings(language: SampleLanguage, text: string, ...others: string[]): Promise<string[]> {
@@ -59,6 +59,11 @@ describe('samples that are right', () => {
     ['powershell', 'w32tm /config /manualpeerlist:"0.pool.ntp.org,0x8 1.pool.ntp.org,0x8" /update'],
     ['javascript', "import a from 'a';\nexport const b = await a?.c ?? 1;"],
     ['dockerfile', 'FROM alpine:3.22\nRUN apk add --no-cache curl\nUSER 10001'],
+    ['xml', '<?xml version="1.0"?>\n<settings xmlns="urn:example"><a b="c">text</a></settings>'],
+    ['xml', '<server><id>one</id></server>\n<server><id>two</id></server>'],
+    ['html', '<script defer src="https://stats.example.com/s.js"></script>'],
+    ['html', '<!doctype html>\n<html lang="en"><title>A page</title><p>Text</html>'],
+    ['toml', '[package]\nname = "shop"\nversion = 3\nreleased = 2026-11-21'],
   ])('%s: %s', async (language, text) => {
     expect(await findings(language, text)).toEqual([]);
   });
@@ -99,6 +104,10 @@ describe('samples that are wrong', () => {
     ['PowerShell that does not end', 'powershell', 'if ($a) {\n  Get-Process'],
     ['JavaScript that does not parse', 'javascript', 'const a = {\n  b: 1\n'],
     ['an instruction that no Dockerfile has', 'dockerfile', 'FROM alpine:3.22\nRUNN apk add curl'],
+    ['XML with a tag that does not end', 'xml', '<a>\n  <b>\n</a>'],
+    ['XML with a prefix that nothing declares', 'xml', '<a>\n  <saml:b/>\n</a>'],
+    ['HTML with an attribute twice', 'html', '<p>\n  <img src="a.png" alt="" src="b.png">'],
+    ['TOML with a key twice', 'toml', '[package]\nname = "a"\nname = "b"'],
   ])('%s', async (_case, language, text) => {
     expect((await findings(language, text)).join('\n')).toMatchSnapshot();
   });

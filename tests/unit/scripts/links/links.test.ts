@@ -1,8 +1,13 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {askAddresses} from '../../../../scripts/links/askAddresses';
+import {checkLinks} from '../../../../scripts/links/checkLinks';
 import {externalLinks} from '../../../../scripts/links/externalLinks';
+import {reportIssues} from '../../../../src/plugins/content-checks/report';
 
 describe('the links of a page', () => {
   it('are found with their lines, without punctuation, code and addresses for examples', () => {
@@ -23,6 +28,7 @@ describe('the links of a page', () => {
 });
 
 describe('asking addresses', () => {
+  const methods: string[] = [];
   const asked: string[] = [];
   let running = 0;
   let mostAtOnce = 0;
@@ -31,19 +37,25 @@ describe('asking addresses', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const path = request.url ?? '';
-      asked.push(path);
+      const asks = request.url ?? '';
+      methods.push(`${request.method ?? ''} ${asks}`);
+      if (request.method === 'HEAD') {
+        if (asks === '/silent') return;
+        response.writeHead(asks === '/no-head' ? 405 : asks === '/wrong-head' ? 404 : asks === '/there' ? 200 : 501).end();
+        return;
+      }
+      asked.push(asks);
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
-      if (path === '/silent') return;
+      if (asks === '/silent') return;
       setTimeout(() => {
         running -= 1;
-        const before = asked.filter((other) => other === path).length;
-        if (path === '/moved') response.writeHead(301, {location: '/there'});
-        else if (path === '/gone') response.writeHead(404);
-        else if (path === '/forbidden') response.writeHead(403);
-        else if (path === '/shaky') response.writeHead(before < 3 ? 503 : 200);
-        else if (path === '/broken') response.writeHead(500);
+        const before = asked.filter((other) => other === asks).length;
+        if (asks === '/moved') response.writeHead(301, {location: '/there'});
+        else if (asks === '/gone') response.writeHead(404);
+        else if (asks === '/forbidden') response.writeHead(403);
+        else if (asks === '/shaky') response.writeHead(before < 3 ? 503 : 200);
+        else if (asks === '/broken') response.writeHead(500);
         response.end('x');
       }, 20);
     });
@@ -69,5 +81,42 @@ describe('asking addresses', () => {
     expect(asked.filter((path) => path === '/gone')).toHaveLength(1);
     expect(asked.filter((path) => path === '/broken')).toHaveLength(3);
     expect(mostAtOnce).toBeLessThanOrEqual(3);
+  });
+
+  it('asks for the head alone, and for the page where the host refuses that', async () => {
+    methods.length = 0;
+    const paths = ['/there', '/no-head', '/wrong-head'];
+    const problems = await askAddresses(
+      paths.map((path) => origin + path),
+      {atATime: 1, perHost: 1, timeout: 500, retries: 0, pause: 5},
+    );
+    expect([...problems]).toEqual([]);
+    expect(methods).toEqual(['HEAD /there', 'HEAD /no-head', 'GET /no-head', 'HEAD /wrong-head', 'GET /wrong-head']);
+  });
+
+  it('reports each link to an address that is gone, with file, line and fix, and as annotations', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+    writeFileSync(path.join(folder, 'a.md'), `See [it](${origin}/there).\n\nAnd [that](${origin}/gone), or [this](${origin}/moved).\n`);
+    writeFileSync(path.join(folder, 'b.yml'), `title: B\nurl: ${origin}/gone\nother: https://docs.example.com/\n`);
+    const ask = {atATime: 2, perHost: 2, timeout: 500, retries: 0, pause: 5};
+    const {links, addresses, issues} = await checkLinks([folder], ask, (url) => url.startsWith(origin));
+    rmSync(folder, {recursive: true});
+    expect([links.length, addresses]).toEqual([4, 3]);
+
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const isGood = reportIssues(issues, {annotate: true, what: 'Links'});
+    const printed = log.mock.calls.map(([text]) => String(text).replaceAll(folder, 'docs').replaceAll(origin, 'https://host'));
+    log.mockRestore();
+    expect(isGood).toBe(false);
+    expect(printed).toMatchInlineSnapshot(`
+      [
+        "✖ docs/a.md:3 external-links: https://host/gone does not answer: status 404. Fix: find where the page went and write that address, or take the link out.",
+        "::error file=docs/a.md,line=3,title=external-links::https://host/gone does not answer: status 404. Fix: find where the page went and write that address, or take the link out.",
+        "✖ docs/b.yml:2 external-links: https://host/gone does not answer: status 404. Fix: find where the page went and write that address, or take the link out.",
+        "::error file=docs/b.yml,line=2,title=external-links::https://host/gone does not answer: status 404. Fix: find where the page went and write that address, or take the link out.",
+        "Links: 2 error(s), 0 warning(s).",
+      ]
+    `);
+    expect((await checkLinks([], ask)).issues).toEqual([]);
   });
 });

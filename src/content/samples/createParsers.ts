@@ -1,24 +1,31 @@
-import {bashChecker} from './checkers/bash';
 import {dockerfileChecker} from './checkers/dockerfile';
 import {hclChecker} from './checkers/hcl';
+import {htmlChecker} from './checkers/html';
 import {jsonChecker} from './checkers/json';
 import {sqlChecker} from './checkers/sql';
+import {tomlChecker} from './checkers/toml';
 import {treeSitterChecker} from './checkers/treeSitter';
+import {xmlChecker} from './checkers/xml';
 import {yamlChecker} from './checkers/yaml';
 import {readKubernetesValidator} from './kubernetes';
 import {readTerraformValidator} from './terraform';
 import type {SampleChecker} from './types';
 
-/** Every checker, ready to work. Languages that none of them takes are highlighted and not checked. */
-export async function createCheckers(siteDir: string): Promise<SampleChecker[]> {
+/**
+ * The checkers that only compute, so that a worker can do it: each thread makes its own list, and the order is the same in all of them. Languages that
+ * neither these nor `checkers/bash` take are highlighted and not checked.
+ */
+export async function createParsers(siteDir: string): Promise<SampleChecker[]> {
   const [kubernetes, terraform] = await Promise.all([readKubernetesValidator(siteDir), readTerraformValidator()]);
   return [
-    bashChecker(),
     yamlChecker(kubernetes),
-    jsonChecker,
     hclChecker(terraform),
-    sqlChecker(),
     treeSitterChecker(),
+    sqlChecker(),
+    jsonChecker,
     dockerfileChecker(),
+    htmlChecker(),
+    tomlChecker(),
+    xmlChecker(),
   ];
 }

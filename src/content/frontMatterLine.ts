@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Line on which a word first stands in the front matter of a page, from 1; 1 where it does not stand there.
+ *
+ * @param siteDir absolute path of the site
+ * @param file path of the page relative to it
+ */
+export function frontMatterLine(siteDir: string, file: string, word: string): number {
+  const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  const whole = new RegExp(`(^|[^\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w-])`);
+  return Math.max(1, lines.findIndex((line) => whole.test(line)) + 1);
+}

@@ -1,0 +1,34 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+export interface PageLink {
+  url: string;
+  /** Line in the file, from 1. */
+  line: number;
+  kind: 'link' | 'image' | 'element';
+  /** Name of the element, for example `Link` or `a`. */
+  element?: string;
+}
+
+const linkAttributes = new Set(['to', 'href']);
+
+/** Everything in a page that leads somewhere: links, definitions of links, images, and the `to` and `href` of elements where they are plain texts. */
+export function pageLinksOf(tree: Root): PageLink[] {
+  const links: PageLink[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition') links.push({url: node.url, line, kind: 'link'});
+    if (node.type === 'image') links.push({url: node.url, line, kind: 'image'});
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || !linkAttributes.has(attribute.name) || typeof attribute.value !== 'string') continue;
+      links.push({url: attribute.value, line: attribute.position?.start.line ?? line, kind: 'element', element: node.name ?? ''});
+    }
+  });
+  return links;
+}
+
+/** Whether a link leads to another host or another program, so that nothing of this site can be checked. */
+export function leavesSite(url: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(url);
+}

@@ -1,0 +1,83 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Page} from '../../../src/content/page';
+import {readPages} from '../../../src/content/readPages';
+import {readCopies} from '../../../src/plugins/agent-docs/readCopies';
+import {toMarkdownCopy} from '../../../src/plugins/agent-docs/toMarkdownCopy';
+import {checkContent} from '../../../src/plugins/content-checks/checkContent';
+import {readSources} from '../../../src/plugins/search/sources';
+import {toRecords} from '../../../src/plugins/search/toRecords';
+
+const plan = 'docs/best-practices/networking/plan.md';
+const index = 'docs/best-practices/index.md';
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  cpSync('tests/fixtures/valid-content', siteDir, {recursive: true});
+});
+afterEach(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(path.join(siteDir, file), change(readFileSync(path.join(siteDir, file), 'utf8')));
+}
+async function pageOf(file: string): Promise<Page | undefined> {
+  return (await readPages(siteDir)).pages.find((page) => page.file === file);
+}
+
+describe('readPages', () => {
+  it('reads a page once for all who ask, also at the same time', async () => {
+    const [first, second] = await Promise.all([pageOf(plan), pageOf(plan)]);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    expect(await pageOf(plan)).toBe(first);
+  });
+
+  it('reads a page again after it changed, and the others not', async () => {
+    const [before, other] = [await pageOf(plan), await pageOf(index)];
+    // The same length at once after: neither size nor a coarse time tells them apart.
+    edit(plan, (text) => text.replace('A network without', 'B network without'));
+    const after = await pageOf(plan);
+    expect(after?.body).toContain('B network without');
+    expect(before?.body).not.toContain('B network without');
+    expect(await pageOf(index)).toBe(other);
+  });
+
+  it('follows the partials of a page: changed, taken away, made anew', async () => {
+    const partial = path.join(siteDir, 'docs/best-practices/_note.md');
+    edit(index, (text) => `${text}\nimport Note from './_note.md';\n\n<Note />\n`);
+    const textOf = async (): Promise<string> => toString((await pageOf(index))?.tree);
+    expect(await textOf()).not.toContain('of the partial');
+    writeFileSync(partial, 'First text of the partial.\n');
+    expect(await textOf()).toContain('First text of the partial.');
+    writeFileSync(partial, 'Other text of the partial.\n');
+    expect(await textOf()).toContain('Other text of the partial.');
+    rmSync(partial);
+    expect(await textOf()).not.toContain('of the partial');
+  });
+
+  it('tells a mistake until it is mended, and forgets a page that is gone', async () => {
+    edit(plan, (text) => text.replace('level: beginner', 'level: easy'));
+    expect((await readPages(siteDir)).issues).toHaveLength(1);
+    expect((await readPages(siteDir)).issues).toHaveLength(1);
+    edit(plan, (text) => text.replace('level: easy', 'level: beginner'));
+    expect((await readPages(siteDir)).issues).toEqual([]);
+    rmSync(path.join(siteDir, plan));
+    expect(await pageOf(plan)).toBeUndefined();
+  });
+
+  it('hands out pages that nobody changes', async () => {
+    const {pages, context} = await readCopies(siteDir, 'https://example.com');
+    const before = structuredClone(pages);
+    await checkContent(siteDir, '2026-11-21');
+    for (const page of pages) toMarkdownCopy(page, context);
+    expect(toRecords(await readSources({siteDir, language: 'en'}), 'en').length).toBeGreaterThan(5);
+    expect((await readPages(siteDir)).pages).toEqual(before);
+    expect((await readPages(siteDir)).pages[0]).toBe(pages[0]);
+  });
+});
