@@ -59,7 +59,9 @@ async function record(page: Page): Promise<void> {
     const recorded: Recorded = {paint: 0, shift: 0, tasks: []};
     (window as unknown as {recorded: Recorded}).recorded = recorded;
     const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
-      new PerformanceObserver((list) => { list.getEntries().forEach(take); }).observe({type, buffered: true});
+      new PerformanceObserver((list) => {
+        list.getEntries().forEach(take);
+      }).observe({type, buffered: true});
     };
     observe('largest-contentful-paint', ({startTime}) => (recorded.paint = startTime));
     observe('layout-shift', (entry) => (recorded.shift += (entry as PerformanceEntry & {value: number}).value));
