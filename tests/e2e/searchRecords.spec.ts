@@ -10,6 +10,9 @@ import {sites} from './sites';
 
 /** Needs no browser, and stands here because it looks at the built sites. */
 
+// Reading all of the content takes long on a busy machine.
+test.setTimeout(120_000);
+
 interface Build {
   name: string;
   outDir: string;
