@@ -60,3 +60,8 @@ export async function loadShard(pathname: string): Promise<void> {
   }
   forgetFailure(pathname);
 }
+
+/** Makes the route table whole, for whoever looks for addresses rather than for a route. */
+export async function loadEveryShard(): Promise<void> {
+  await Promise.all(shards.map(([, load]) => load()));
+}

@@ -1,5 +1,6 @@
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
@@ -52,6 +53,8 @@ async function prefetchFiles(routePath: string): Promise<void> {
   // Whoever follows the link gets to know of an error.
   await loadShard(routePath).catch(() => undefined);
   for (const chunkName of chunkNamesOf(routePath)) {
+    // Where the third entry is empty, the chunk has no file of its own.
+    if (!registry[chunkName]?.[2]) continue;
     const file = __webpack_public_path__ + __webpack_get_script_filename__(chunkName);
     if (prefetchedFiles.has(file) || isLoaded(file)) continue;
     prefetchedFiles.add(file);

@@ -24,12 +24,18 @@ function routeCode({children, ...route}: BaseRoute | (GeneratedRoute & {children
   return `{${[...parts, `component: ${componentCode(route as GeneratedRoute)}`].join(', ')}}`;
 }
 
-/** With each module its chunk's name, which the core collects while it renders a page, to look up the page's files. */
+/** The main script holds this module, for pages that ask for it as a prop, too: the bundler makes no file for its chunk. */
+const moduleOfMain = '@generated/docusaurus.config';
+
+/**
+ * With each module its chunk's name, which the core collects while it renders a page, to look up the page's files; then the name once more where the
+ * chunk has a file of its own, for prefetching.
+ */
 function registryCode(modules: Record<string, string>): string {
-  const entries = Object.entries(modules).map(
-    ([name, module]) =>
-      `  ${JSON.stringify(name)}: [() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)}), "${name}", 0],`,
-  );
+  const entries = Object.entries(modules).map(([name, module]) => {
+    const load = `() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)})`;
+    return `  ${JSON.stringify(name)}: [${load}, "${name}", "${module === moduleOfMain ? '' : name}"],`;
+  });
   return `{\n${entries.join('\n')}\n}`;
 }
 

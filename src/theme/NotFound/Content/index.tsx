@@ -6,10 +6,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {OpenSearch} from '../../../components/OpenSearch';
 import {nearestPaths} from '../../../lib/nearestPaths';
 import {wordsOfPath} from '../../../lib/wordsOfPath';
+import {loadEveryShard} from '../../../plugins/navigation/client/loadShard';
 import styles from './styles.module.css';
 
 /** What an unknown address shows: a search for its words, pages with a similar address, the ways into the site and where to report it. */
@@ -19,7 +20,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // One file answers every unknown address, so the words are known in the browser only.
   const path = useIsBrowser() ? (pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname) : '';
   const words = wordsOfPath(path);
-  const near = path === '' ? [] : nearestPaths(path, pagePaths(routes, baseUrl));
+  const near = useNearPaths(path, baseUrl);
   const reportUrl = useDocusaurusContext().siteConfig.customFields?.['reportIssueUrl'] as string | undefined;
   return (
     <main className={clsx('container', styles.page, className)}>
@@ -61,6 +62,26 @@ export default function NotFoundContent({className}: Props): ReactNode {
       )}
     </main>
   );
+}
+
+/** Pages with an address near to an unknown one, once all addresses are here; none while they are not. */
+function useNearPaths(path: string, baseUrl: string): string[] {
+  const [near, setNear] = useState<string[]>([]);
+  useEffect(() => {
+    if (path === '') return undefined;
+    let isCurrent = true;
+    loadEveryShard().then(
+      () => {
+        if (isCurrent) setNear(nearestPaths(path, pagePaths(routes, baseUrl)));
+      },
+      // Without them the other ways on are left.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, baseUrl]);
+  return near;
 }
 
 interface Route {

@@ -37,12 +37,13 @@ export default [
 const registry = `export default {
   "aaaa": [() => import(/* webpackChunkName: "aaaa" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
   "bbbb": [() => import(/* webpackChunkName: "bbbb" */ "@site/docs/it's.md"), "@site/docs/it's.md", require.resolveWeak("@site/docs/it's.md")],
-  "cccc": [() => import(/* webpackChunkName: "cccc" */ "@theme/DocRoot"), "@theme/DocRoot", require.resolveWeak("@theme/DocRoot")],};
+  "cccc": [() => import(/* webpackChunkName: "cccc" */ "@theme/DocRoot"), "@theme/DocRoot", require.resolveWeak("@theme/DocRoot")],
+  "dddd": [() => import(/* webpackChunkName: "dddd" */ "@generated/docusaurus.config"), "@generated/docusaurus.config", require.resolveWeak("@generated/docusaurus.config")],};
 `;
 const chunkNames = {
   '/docs-d7e': {__comp: 'cccc'},
   "/docs/it's-here-17a": {__comp: 'aaaa', content: 'bbbb'},
-  '/docs/other-17b': {__comp: 'aaaa', __context: {plugin: 'cccc'}},
+  '/docs/other-17b': {__comp: 'aaaa', __context: {plugin: 'cccc'}, config: 'dddd'},
 };
 
 describe('route table', () => {
@@ -63,13 +64,18 @@ describe('route table', () => {
       sidebar: 'cafSidebar',
     });
     expect(table.routes[1]).toEqual({path: '*', component: '*'});
-    expect(table.modules).toEqual({aaaa: '@theme/DocItem', bbbb: "@site/docs/it's.md", cccc: '@theme/DocRoot'});
+    expect(table.modules).toEqual({
+      aaaa: '@theme/DocItem',
+      bbbb: "@site/docs/it's.md",
+      cccc: '@theme/DocRoot',
+      dddd: '@generated/docusaurus.config',
+    });
   });
 
   it('is refused in a form that is not known here', async () => {
     await writeFile(path.join(folder, 'registry.js'), registry.replace('webpackChunkName: "bbbb"', 'chunk: "bbbb"'));
     await expect(readRouteTable(folder)).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[Error: registry.js: 3 chunks expected, 2 understood. Compare readRouteTable.ts with the core's codegenRoutes.js.]`,
+      `[Error: registry.js: 4 chunks expected, 3 understood. Compare readRouteTable.ts with the core's codegenRoutes.js.]`,
     );
   });
 
