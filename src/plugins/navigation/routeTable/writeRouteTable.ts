@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {generate} from '@docusaurus/utils';
 import type {BaseRoute, GeneratedRoute, Leaf, RouteTable, SplitRouteTable} from './types';
@@ -12,16 +13,11 @@ function pick<Value>(record: Record<string, Value>, keys: Iterable<string>): Rec
 }
 
 /** The key of a component is its path, a hyphen and a hash; the pattern for unknown paths has no hash. */
-function componentCode({path: routePath, component}: {path: string; component: string}): string {
-  const hash = component.slice(routePath.length + 1);
-  return `ComponentCreator(${[routePath, ...(hash ? [hash] : [])].map((part) => JSON.stringify(part)).join(', ')})`;
-}
-
-function routeCode({children, ...route}: BaseRoute | (GeneratedRoute & {children?: undefined})): string {
-  const attributes = Object.entries(route).filter(([key]) => key !== 'component');
-  const parts = attributes.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+function routeCode({children, component, path: pattern, ...attributes}: BaseRoute | (GeneratedRoute & {children?: undefined})): string {
+  const hash = (component as string).slice((pattern as string).length + 1);
+  const parts = Object.entries(attributes).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   if (children !== undefined) parts.push(`routes: levels[${String(children)}]`);
-  return `{${[...parts, `component: ${componentCode(route as GeneratedRoute)}`].join(', ')}}`;
+  return `createRoute(${[JSON.stringify(pattern), JSON.stringify(hash), `{${parts.join(', ')}}`].join(', ')})`;
 }
 
 /** The main script holds this module, for pages that ask for it as a prop, too: the bundler makes no file for its chunk. */
@@ -39,12 +35,17 @@ function registryCode(modules: Record<string, string>): string {
   return `{\n${entries.join('\n')}\n}`;
 }
 
+function importOf(clientModule: 'RouteOutlet' | 'createRoute'): string {
+  const folder = fileURLToPath(new URL('../client', import.meta.url));
+  return `import ${clientModule} from ${JSON.stringify(path.join(folder, clientModule))};`;
+}
+
 /** All routes lie below one that renders them anew each time. Addresses outside of the site have only the not-found page. */
 function baseCode(levels: readonly BaseRoute[][], homePath: string): string {
-  const outlet = fileURLToPath(new URL('../client/RouteOutlet.tsx', import.meta.url));
   return [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",
-    `import RouteOutlet from ${JSON.stringify(outlet)};`,
+    importOf('RouteOutlet'),
+    importOf('createRoute'),
     `export const levels = [${levels.map(() => '[]').join(', ')}];`,
     ...levels.map((routes, level) => `levels[${String(level)}].push(\n${routes.map((route) => `  ${routeCode(route)},\n`).join('')});`),
     `export default [{path: ${JSON.stringify(homePath)}, component: RouteOutlet, routes: levels[0]}, {path: '*', component: ComponentCreator('*')}];`,
@@ -56,7 +57,7 @@ function baseCode(levels: readonly BaseRoute[][], homePath: string): string {
 function shardCode(leaves: readonly Leaf[], table: RouteTable, ownModules: Record<string, string>): string {
   const components = leaves.map(({route}) => route.component);
   return [
-    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    importOf('createRoute'),
     "import chunkNames from '@generated/routesChunkNames';",
     "import registry from '@generated/registry';",
     "import {levels} from '@generated/routes';",
