@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: process.env['CI'] ? [['line'], ['github']] : [['line']],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A third of the time of every test, so only where one has failed.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && {executablePath}),
       args: [

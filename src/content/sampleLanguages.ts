@@ -30,6 +30,9 @@ export const sampleLanguages = {
 
 export type SampleLanguage = keyof typeof sampleLanguages;
 
+/** Output and other plain text: there is nothing to check in it. */
+export const plainText: ReadonlySet<SampleLanguage> = new Set(['text', 'console']);
+
 export function isSampleLanguage(name: string | null | undefined): name is SampleLanguage {
   return typeof name === 'string' && Object.hasOwn(sampleLanguages, name);
 }

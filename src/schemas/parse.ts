@@ -22,14 +22,18 @@ export function formatIssue(issue: ContentIssue): string {
 
 /** Thrown when a file cannot be used; carries every issue found in it, not only the first. */
 export class ContentError extends Error {
-  readonly issues: readonly ContentIssue[];
+  readonly #issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(formatIssue).join('\n'));
-    this.name = 'ContentError';
     // A mistake has a file and a line of its own; where the code noticed it helps no writer.
     this.stack = this.message;
-    this.issues = issues;
+    this.#issues = issues;
+  }
+
+  /** Not a property of its own: the core prints those beside the message, which says the same. */
+  get issues(): readonly ContentIssue[] {
+    return this.#issues;
   }
 }
 

@@ -1,9 +1,6 @@
 import type {FailedSample, SampleEvidence} from '../../schemas/evidence';
-import type {SampleLanguage} from '../sampleLanguages';
+import {plainText} from '../sampleLanguages';
 import type {SampleResult} from './types';
-
-/** Output and other plain text is not counted: there is nothing to check in it. */
-const plainText: ReadonlySet<SampleLanguage> = new Set(['text', 'console']);
 
 /** What is said of the samples of a page that has none. */
 export function emptySummary(): SampleEvidence {

@@ -1,4 +1,5 @@
 import {checkPages} from '../../../content/samples/checkPages';
+import {plainText} from '../../../content/sampleLanguages';
 import type {SampleResult} from '../../../content/samples/types';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
@@ -12,13 +13,17 @@ export const samples: Rule = {
   find: async ({siteDir, pages, variables}) => (await checkPages(siteDir, pages, variables, console.log)).flatMap(toIssues),
 };
 
-function toIssues({sample, findings}: SampleResult): ContentIssue[] {
+function toIssues({sample, status, reason, findings}: SampleResult): ContentIssue[] {
   const {file, line, language, unchecked} = sample;
   if (unchecked !== undefined && unchecked.trim().length < shortestReason) {
     const message = `"unchecked" gives no reason (${unchecked.trim() || 'empty'})`;
     return [
       {file, line: line - 1, rule: 'samples', message, fix: 'say in a few words why the sample must stay as it is', severity: 'error'},
     ];
+  }
+  if (status === 'unchecked' && reason === undefined && !plainText.has(language)) {
+    const fix = 'try it in another way, and write unchecked="why, and how it was tried" after the language';
+    return [{file, line: line - 1, rule: 'samples', message: `the check has no parser for ${language}`, fix, severity: 'error'}];
   }
   return findings.map((finding) => ({
     file,
