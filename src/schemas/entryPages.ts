@@ -6,15 +6,19 @@ export interface Entry {
   count: number;
 }
 
-/** Props of the home page and of `/docs`. */
-export interface EntryPageData {
-  tasks: Pick<Entry, 'label' | 'permalink'>[];
+/** The three collections, in the props of the home page and of `/docs`. */
+export interface Collections {
   categories: Entry[];
   useCases: Entry[];
   industries: Entry[];
   phases: Entry[];
   /** Articles in each collection, landing pages not counted. */
   articles: {bestPractices: number; blueprints: number; framework: number};
+}
+
+/** Props of the home page. */
+export interface EntryPageData extends Collections {
+  tasks: Pick<Entry, 'label' | 'permalink'>[];
 }
 
 /** An entry of What's new on the home page. */

@@ -15,7 +15,7 @@ export interface ExplorerArticle extends Pick<ArticleFrontMatter, 'kind' | 'leve
   drawn?: true;
 }
 
-/** Part of the props of `/docs`. */
+/** What the explorer on `/docs` filters. */
 export interface ExplorerData {
   articles: ExplorerArticle[];
   /** Names of the services and labels of the tags in use, by id and key. */

@@ -6,12 +6,8 @@ import {openPage} from './openPage';
 import {sites} from './sites';
 
 const {outDir, baseUrl} = sites[0] ?? {outDir: '', baseUrl: '/'};
-/**
- * What a page may add to the scripts that every page has, gzip, in bytes; its data included. The explorer, which carries the
- * facts of every article, has some room for more of them.
- */
+/** What a page may add to the scripts that every page has, gzip, in bytes; its data included. */
 const limit = 15_000;
-const limitsWithData: Readonly<Record<string, number>> = {docs: 16_000};
 
 /** Groups of routes, 2 kB each: how many a page has fetched depends on the links that were in view meanwhile. `budgets.spec.ts` counts them. */
 const routes = /\/r\d+\.[0-9a-f]+\.js$/;
@@ -36,7 +32,7 @@ test('the pages add little JavaScript to what every page has', async ({page}, te
     const bytes = added.reduce((sum, script) => sum + gzipSync(readFileSync(path.join(outDir, script))).length, 0);
     testInfo.annotations.push({type: 'weight', description: `${address}: ${bytes} bytes`});
     console.log(`${address}: ${bytes} bytes gzip`);
-    expect.soft(bytes, address).toBeLessThan(limitsWithData[address] ?? limit);
+    expect.soft(bytes, address).toBeLessThan(limit);
     expect.soft(bytes, address).toBeGreaterThan(0);
   }
 });

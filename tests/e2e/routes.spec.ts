@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
+import {watchPolicy} from './policyViolations';
 import {sites} from './sites';
 
 const site = sites.find(({name}) => name === 'site');
@@ -75,14 +76,10 @@ test('every tag page has at least one page', async ({request}) => {
 /** Groups, so that the pages are visited by several workers. */
 const groups = 6;
 for (let group = 0; group < groups; group += 1) {
-  test(`no page has an error or asks another host, part ${group + 1} of ${groups}`, async ({page, baseURL}) => {
+  test(`no page breaks the policy, has an error or asks another host, part ${group + 1} of ${groups}`, async ({page, baseURL}) => {
     test.setTimeout(240_000);
-    const problems: string[] = [];
+    const problems = await watchPolicy(page);
     let current = '';
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`${current}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`));
     page.on('request', (request) => {
       if (!request.url().startsWith(new URL(baseURL ?? '').origin) && !request.url().startsWith('data:')) {
         problems.push(`${current}: asks ${request.url()}`);

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
-import type {ExplorerData} from '../../schemas/explorer';
+import {type PackedExplorer, unpackExplorer} from '../../schemas/packExplorer';
 import {ArticleRow} from './ArticleRow';
 import {CompareBar} from './CompareBar';
 import {explore, explorerFacets, orders, searchArticles} from './explore';
@@ -11,7 +11,8 @@ import styles from './explorer.module.css';
 const most = 4;
 
 /** Every article, narrowed by facets and put in order; the choice stands in the address. Without scripts the whole list shows. */
-export function Explorer({data}: {data: ExplorerData}): ReactNode {
+export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
+  const data = useMemo(() => unpackExplorer(packed), [packed]);
   const address = useAddress();
   const text = address.params.get('q') ?? '';
   const order = address.params.get('sort') ?? '';

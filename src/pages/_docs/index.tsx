@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {OpenSearch} from '../../components/OpenSearch';
-import type {Entry, EntryPageData} from '../../schemas/entryPages';
-import type {ExplorerData} from '../../schemas/explorer';
+import type {PackedExplorer} from '../../schemas/packExplorer';
+import type {Collections, Entry} from '../../schemas/entryPages';
 import {Explorer} from './Explorer';
 import styles from './styles.module.css';
 
 /** `/docs`: what the three collections are for, every article with filters, and the ways across. */
-export default function Documentation({data, explorer}: {data: EntryPageData; explorer: ExplorerData}): ReactNode {
-  const {articles, categories, useCases, industries, phases} = data;
+export default function Documentation({collections, explorer}: {collections: Collections; explorer: PackedExplorer}): ReactNode {
+  const {articles, categories, useCases, industries, phases} = collections;
   return (
     <CataloguePage
       title="Documentation"
@@ -30,7 +30,7 @@ export default function Documentation({data, explorer}: {data: EntryPageData; ex
           has to change.
         </Collection>
       </div>
-      <Explorer data={explorer} />
+      <Explorer packed={explorer} />
       <h2>Find your way across</h2>
       <dl className={styles.across}>
         <div>

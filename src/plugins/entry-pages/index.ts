@@ -4,11 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
+import {packExplorer} from '../../schemas/packExplorer';
 import {servicesSchema} from '../../schemas/service';
 import {tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
 import {compareData, explorerData, type ExplorerInput} from './explorerData';
-import {entryPageData} from './entryPageData';
+import {collectionsOf, tasksOf} from './entryPageData';
 import {latestNews} from './latestNews';
 
 const tasksFile = 'data/tasks.yml';
@@ -22,7 +23,8 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
       const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
       const version = content?.loadedVersions.find(({isLast}) => isLast);
       if (!version) throw new Error('entry-pages: the docs plugin has loaded no version; list it in docusaurus.config.ts');
-      const data = entryPageData(version, await readData(siteDir, tasksFile, tasksSchema));
+      const collections = collectionsOf(version);
+      const data = {...collections, tasks: tasksOf(version, await readData(siteDir, tasksFile, tasksSchema))};
 
       const input = await readExplorerInput(siteDir);
       const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as BlogContent | undefined;
@@ -34,7 +36,7 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
         path: `${baseUrl}docs`,
         component: '@site/src/pages/_docs/index.tsx',
         exact: true,
-        props: {data, explorer: explorerData(input)},
+        props: {collections, explorer: packExplorer(explorerData(input))},
       });
       actions.addRoute({
         path: `${baseUrl}docs/compare`,

@@ -19,10 +19,15 @@ export function archiveOf({template, files}: ReadTemplate): Uint8Array {
   return zipSync(entries, {level: 9});
 }
 
-/** Writes the archive to the generated files. @returns its absolute path */
+/**
+ * Writes the archive to the generated files.
+ *
+ * @returns its module; an absolute path would give its chunk another name in every checkout
+ */
 export async function writeArchive(read: ReadTemplate, generatedFilesDir: string): Promise<string> {
-  const file = path.join(generatedFilesDir, 'catalogue', 'templates', `${read.template.id}.zip`);
+  const name = path.posix.join('catalogue', 'templates', `${read.template.id}.zip`);
+  const file = path.join(generatedFilesDir, name);
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, archiveOf(read));
-  return file;
+  return `@generated/${name}`;
 }

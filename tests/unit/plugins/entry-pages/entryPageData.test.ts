@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {entryPageData} from '../../../../src/plugins/entry-pages/entryPageData';
+import {collectionsOf, tasksOf} from '../../../../src/plugins/entry-pages/entryPageData';
 
 const doc = (id: string, kind: string): object => ({
   id,
@@ -42,26 +42,27 @@ const version = {
   },
 } as unknown as LoadedVersion;
 
-describe('entryPageData', () => {
-  const data = entryPageData(version, [
-    {label: 'Keep secrets', page: 'blueprints/by-use-case/security/vault'},
-    {label: 'Not written yet', page: 'caf/ready/ready'},
-  ]);
+describe('the data of home and /docs', () => {
+  const collections = collectionsOf(version);
 
   it('lists the folders of a collection with the articles below each, nested ones counted', () => {
-    expect(data.useCases).toEqual([
+    expect(collections.useCases).toEqual([
       {label: 'Security', permalink: '/docs/blueprints/by-use-case/security', count: 2},
       {label: 'blueprints/by-use-case/storage/storage', permalink: '/docs/blueprints/by-use-case/storage', count: 0},
     ]);
-    expect(data.industries).toEqual([{label: 'Finance', permalink: '/docs/blueprints/by-industry/finance', count: 1}]);
-    expect(data.categories).toEqual([]);
+    expect(collections.industries).toEqual([{label: 'Finance', permalink: '/docs/blueprints/by-industry/finance', count: 1}]);
+    expect(collections.categories).toEqual([]);
   });
 
   it('counts articles of each collection without landing pages', () => {
-    expect(data.articles).toEqual({bestPractices: 0, blueprints: 3, framework: 0});
+    expect(collections.articles).toEqual({bestPractices: 0, blueprints: 3, framework: 0});
   });
 
   it('leaves out a task whose page does not exist', () => {
-    expect(data.tasks).toEqual([{label: 'Keep secrets', permalink: '/docs/blueprints/by-use-case/security/vault'}]);
+    const tasks = tasksOf(version, [
+      {label: 'Keep secrets', page: 'blueprints/by-use-case/security/vault'},
+      {label: 'Not written yet', page: 'caf/ready/ready'},
+    ]);
+    expect(tasks).toEqual([{label: 'Keep secrets', permalink: '/docs/blueprints/by-use-case/security/vault'}]);
   });
 });
