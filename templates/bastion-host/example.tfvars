@@ -12,8 +12,9 @@ target_groups = {
 }
 
 tags = {
-  owner         = "platform-team"
+  owner         = "team-platform"
   workload      = "shop"
   environment   = "dev"
   "cost-centre" = "4700"
+  "data-class"  = "internal"
 }

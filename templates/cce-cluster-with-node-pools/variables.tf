@@ -128,7 +128,7 @@ variable "node_os" {
 
 variable "tags" {
   type        = map(string)
-  description = "Tags for every resource that takes tags, for example owner, workload, environment and cost-centre."
+  description = "Tags for every resource that takes tags, for example owner, workload, environment, cost-centre and data-class."
   default     = {}
 
   validation {

@@ -18,4 +18,5 @@ tags = {
   workload      = "shop"
   environment   = "prod"
   "cost-centre" = "4711"
+  "data-class"  = "internal"
 }

@@ -13,8 +13,9 @@ site = {
 }
 
 tags = {
-  owner         = "platform-team"
+  owner         = "team-platform"
   workload      = "network"
   environment   = "prod"
   "cost-centre" = "4700"
+  "data-class"  = "internal"
 }

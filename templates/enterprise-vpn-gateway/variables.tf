@@ -122,7 +122,7 @@ variable "pre_shared_key" {
 
 variable "tags" {
   type        = map(string)
-  description = "Tags for every resource that takes tags, for example owner, workload, environment and cost-centre."
+  description = "Tags for every resource that takes tags, for example owner, workload, environment, cost-centre and data-class."
   default     = {}
 
   validation {

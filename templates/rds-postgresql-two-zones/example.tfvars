@@ -11,4 +11,5 @@ tags = {
   workload      = "shop"
   environment   = "prod"
   "cost-centre" = "4711"
+  "data-class"  = "confidential"
 }

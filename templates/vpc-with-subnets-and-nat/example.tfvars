@@ -15,4 +15,5 @@ tags = {
   workload      = "shop"
   environment   = "dev"
   "cost-centre" = "4711"
+  "data-class"  = "internal"
 }
