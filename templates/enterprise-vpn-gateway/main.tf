@@ -1,8 +1,8 @@
 locals {
   # Two connections: gateway address 1 to the first site gateway, gateway address 2 to the second one, or to the same if there is one only.
   connections = {
-    first  = { eip = "first", site = 0, role = "master", tunnel = 0 }
-    second = { eip = "second", site = length(var.site.gateways) - 1, role = "slave", tunnel = 1 }
+    first  = { eip = "first", site = 0, tunnel = 0 }
+    second = { eip = "second", site = length(var.site.gateways) - 1, tunnel = 1 }
   }
 }
 
@@ -62,7 +62,6 @@ resource "opentelekomcloud_enterprise_vpn_connection_v5" "this" {
   gateway_ip           = opentelekomcloud_vpc_eip_v1.this[each.value.eip].id
   customer_gateway_id  = opentelekomcloud_enterprise_vpn_customer_gateway_v5.this[each.value.site].id
   vpn_type             = var.site.routing
-  ha_role              = each.value.role
   psk                  = var.pre_shared_key
   peer_subnets         = var.site.subnets
   tunnel_local_address = var.site.routing == "bgp" ? var.site.tunnels[each.value.tunnel].local : null
