@@ -4,13 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import {isProduction} from '../../lib/isProduction';
 import {browserConfig} from './browserConfig';
+import {chunkFile, nameRelease} from './nameRelease';
 import {readRouteTable} from './routeTable/readRouteTable';
 import {splitRouteTable} from './routeTable/splitRouteTable';
 import {writeRouteTable, writeServerRegistry} from './routeTable/writeRouteTable';
-
-type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
-/** The bundler's own type allows functions and absent ones, too. */
-type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], {apply: unknown}>;
+import type {BundlerConfig, BundlerPlugin} from './bundler';
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
 const modulesOfCore: Record<string, string> = {
@@ -20,14 +18,19 @@ const modulesOfCore: Record<string, string> = {
 };
 const generatedModules = /^(@generated\/(routes|registry|routesChunkNames|docusaurus\.config)|\.\/shards)$/;
 
-/**
- * Files of chunks are named by the chunk and the release, which the bundler's runtime can work out: a hash of its own for every chunk would
- * need a table of all chunks in every reader's browser. Chunks keep their identity even when they are empty, since prefetching knows them by name.
- */
+/** Chunks keep their identity even when they are empty, since prefetching knows them by name. */
 const fileNames: BundlerConfig = {
-  output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+  output: {chunkFilename: chunkFile('js')},
   optimization: {chunkIds: 'named', removeEmptyChunks: false},
 };
+
+/** The core gives the plugin that writes style sheets its names when it makes it. */
+function nameStyleSheets(plugins: BundlerConfig['plugins'] = []): void {
+  const writer = plugins.find((plugin) => plugin?.constructor.name === 'CssExtractRspackPlugin') as
+    {options: {chunkFilename: string}} | undefined;
+  if (!writer) throw new Error('The core no longer writes style sheets with CssExtractRspackPlugin: compare its lib/webpack/base.js.');
+  writer.options.chunkFilename = chunkFile('css');
+}
 
 function beforeRun(action: () => Promise<void>): BundlerPlugin {
   return {
@@ -64,11 +67,12 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
       }
       // The core's table of chunk names and files, which names make unnecessary.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      nameStyleSheets(config.plugins);
       const replaceGenerated = new NormalModuleReplacementPlugin(generatedModules, (resource) => {
         if (resource.request === './shards' && resource.context !== client) return;
         resource.request = path.join(folder, `${path.basename(resource.request)}.js`);
       });
-      return {...fileNames, plugins: [replaceModulesOfCore, replaceGenerated, writeBrowserModules]};
+      return {...fileNames, plugins: [replaceModulesOfCore, replaceGenerated, writeBrowserModules, nameRelease()]};
     },
   };
 }

@@ -14,11 +14,16 @@
   /** What the reader did before the application ran, as functions that do it again. */
   var pending = [];
 
+  /** Browsers tell a page that comes to lie below the pointer of a movement that was none. */
+  function onUse(event) {
+    if (event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0) start();
+  }
+
   function start() {
     if (started) return;
     started = true;
     firstUse.forEach(function (name) {
-      window.removeEventListener(name, start, true);
+      window.removeEventListener(name, onUse, true);
     });
     // The application takes over the whole page, so all of it must be there: a script from the cache may come before the end of the text.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', appendScripts);
@@ -132,7 +137,7 @@
   window.addEventListener('input', rememberInput, true);
   window.addEventListener('appload', replay, {once: true});
   firstUse.forEach(function (name) {
-    window.addEventListener(name, start, {capture: true, passive: true});
+    window.addEventListener(name, onUse, {capture: true, passive: true});
   });
   if (location.search) start();
   document.addEventListener('DOMContentLoaded', function () {
