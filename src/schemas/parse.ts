@@ -24,6 +24,11 @@ export function formatIssue(issue: ContentIssue): string {
 export class ContentError extends Error {
   readonly #issues: readonly ContentIssue[];
 
+  // On the class, not on each error: the core prints an error's own properties beside its message, which says the same.
+  static {
+    ContentError.prototype.name = 'ContentError';
+  }
+
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(formatIssue).join('\n'));
     // A mistake has a file and a line of its own; where the code noticed it helps no writer.
@@ -31,7 +36,6 @@ export class ContentError extends Error {
     this.#issues = issues;
   }
 
-  /** Not a property of its own: the core prints those beside the message, which says the same. */
   get issues(): readonly ContentIssue[] {
     return this.#issues;
   }

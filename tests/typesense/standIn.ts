@@ -29,6 +29,8 @@ export interface StandInOptions {
   /** Shared by the nodes of a cluster. */
   state?: State;
   keys?: Keys;
+  /** Origin of a real server that answers in its place; the modes stay those of the stand-in. */
+  upstream?: string | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function startStandIn({
   version = '29.0',
   state = new State(),
   keys = new Keys(adminKey),
+  upstream,
 }: StandInOptions): Promise<StandIn> {
   const server: Server = {state, keys, version};
   const http = createServer((request, response) => {
@@ -67,7 +70,8 @@ export async function startStandIn({
       response.end();
       return;
     }
-    send(response, reply(request, url, body));
+    if (upstream !== undefined && standIn.mode !== 'unready') send(response, await forward(upstream, request, body));
+    else send(response, reply(request, url, body));
   }
 
   function reply(request: IncomingMessage, url: URL, body: string): ApiAnswer {
@@ -87,6 +91,13 @@ export async function startStandIn({
   await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
   standIn.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return standIn;
+}
+
+async function forward(upstream: string, {method = 'GET', url = '/', headers}: IncomingMessage, body: string): Promise<ApiAnswer> {
+  const passed = ['content-type', 'x-typesense-api-key'].flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
+  const answered = await fetch(upstream + url, {method, headers: passed as [string, string][], ...(body !== '' && {body})});
+  const contentType = answered.headers.get('content-type') ?? undefined;
+  return {status: answered.status, body: await answered.text(), ...(contentType !== undefined && {contentType})};
 }
 
 function send(response: ServerResponse, {status, body, contentType = 'application/json; charset=utf-8'}: ApiAnswer): void {

@@ -1,5 +1,5 @@
 /*
- * npm run bench [-- --runs 5 --parts weight,times,build --peers docusaurus,vitepress,starlight]: our site beside stock sites with the same
+ * npm run bench [-- --runs 5 --parts weight,times,use,build --peers docusaurus,vitepress,starlight]: our site beside stock sites with the same
  * content, in one run on one machine. Prints a table of medians; README.md keeps the last one.
  */
 import {cp, mkdir, rm} from 'node:fs/promises';
@@ -12,13 +12,14 @@ import {chromium} from '@playwright/test';
 import {createStaticServer} from '../../../scripts/staticServer.mts';
 import {readBenchPages, writeContent} from './content.mts';
 import {timePage, weighPage} from './measurePage.mts';
+import {searchSelectors, timeChange, timeSearch} from './measureUse.mts';
 import {peers as allPeers, peersDir} from './peers.mts';
 import {run} from './run.mts';
 
 const {values} = parseArgs({
   options: {
     runs: {type: 'string', default: '5'},
-    parts: {type: 'string', default: 'weight,times,build'},
+    parts: {type: 'string', default: 'weight,times,use,build'},
     peers: {type: 'string', default: allPeers.map(({name}) => name).join(',')},
   },
 });
@@ -120,6 +121,19 @@ async function measurePages(): Promise<void> {
       put(`${type}: layout shift`, name, of('layoutShift'), 3);
     }
   }
+  if (parts.has('use')) {
+    const changes: Record<string, number[]> = {};
+    const searches: Record<string, number[]> = {};
+    for (let round = 0; round < runs; round += 1) {
+      for (const {name, url} of servers) {
+        if (name === 'ours' || name === 'docusaurus') (changes[name] ??= []).push(await timeChange(browser, url + guide));
+        const selectors = searchSelectors[name];
+        if (selectors) (searches[name] ??= []).push(await timeSearch(browser, url + guide, selectors));
+      }
+    }
+    for (const [name, found] of Object.entries(changes)) put('guide to guide, ms', name, median(found));
+    for (const [name, found] of Object.entries(searches)) put('search opened to first result, ms', name, median(found));
+  }
   await browser.close();
   for (const {server} of servers) server.close();
 }
@@ -129,7 +143,7 @@ if (parts.has('build')) await measureBuilds();
 else
   for (const peer of peers)
     if (!existsSync(path.join(workDir, peer.name, peer.outDir))) await run(peer.build, path.join(workDir, peer.name));
-if (parts.has('weight') || parts.has('times')) await measurePages();
+if (['weight', 'times', 'use'].some((part) => parts.has(part))) await measurePages();
 
 const names = ['ours', ...peers.map(({name}) => name)];
 const {length: cores, 0: cpu} = cpus();
