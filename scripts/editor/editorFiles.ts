@@ -1,18 +1,28 @@
 import * as z from 'zod';
 import {architectureSchema} from '../../src/schemas/architecture';
 import {frontMatterSchema, levels, pageKinds} from '../../src/schemas/frontMatter';
+import {kubernetesKindsSchema} from '../../src/schemas/kubernetesKinds';
 import {servicesSchema} from '../../src/schemas/service';
+import {synonymsSchema} from '../../src/schemas/synonyms';
 import {tagGroupsSchema, tagsSchema} from '../../src/schemas/tags';
+import {tasksSchema} from '../../src/schemas/task';
+import {templatesSchema} from '../../src/schemas/template';
 import {variablesSchema} from '../../src/schemas/variable';
+import {webinarsSchema} from '../../src/schemas/webinar';
 
 /** Files that each schema describes, as VS Code globs. */
 const described = {
   architecture: {schema: architectureSchema, files: ['docs/**/*.architecture.yml']},
   'front-matter': {schema: frontMatterSchema, files: []},
+  'kubernetes-kinds': {schema: kubernetesKindsSchema, files: ['data/kubernetes-kinds.yml']},
   services: {schema: servicesSchema, files: ['data/services.yml']},
+  synonyms: {schema: synonymsSchema, files: ['data/synonyms.yml']},
   'tag-groups': {schema: tagGroupsSchema, files: ['data/tag-groups.yml']},
   tags: {schema: tagsSchema, files: ['docs/tags.yml']},
+  tasks: {schema: tasksSchema, files: ['data/tasks.yml']},
+  templates: {schema: templatesSchema, files: ['data/templates.yml']},
   variables: {schema: variablesSchema, files: ['data/variables.yml']},
+  webinars: {schema: webinarsSchema, files: ['data/webinars.yml']},
 } satisfies Record<string, {schema: z.ZodType; files: string[]}>;
 
 /**

@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import Ajv from 'ajv/dist/2020';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
@@ -12,16 +13,20 @@ describe('the files for the editor', () => {
     expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
   });
 
+  const dataFiles = readdirSync('data')
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => [`.vscode/schemas/${path.parse(name).name}.json`, `data/${name}`]);
+
   it.each([
-    ['.vscode/schemas/services.json', 'data/services.yml'],
-    ['.vscode/schemas/variables.json', 'data/variables.yml'],
+    ...dataFiles,
     ['.vscode/schemas/tags.json', 'docs/tags.yml'],
     ['.vscode/schemas/architecture.json', 'tests/fixtures/valid-content/docs/best-practices/networking/plan.architecture.yml'],
-  ])('%s accepts %s and refuses an unknown key', (schema, file) => {
+  ])('%s accepts %s and refuses an unknown key', (schema = '', file = '') => {
     const validate = new Ajv({strict: false, validateFormats: false}).compile(JSON.parse(files[schema] ?? '') as object);
     const content = parse(readFileSync(file, 'utf8')) as object;
     expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
-    expect(validate({...content, 'An unknown key!': true})).toBe(false);
+    const wrong = {'An unknown key!': true};
+    expect(validate(Array.isArray(content) ? [...(content as object[]), wrong] : {...content, ...wrong})).toBe(false);
   });
 
   it.each(['error', 'warning'] as const)('the task finds file, line and rule of an %s in what the checks print', (severity) => {
