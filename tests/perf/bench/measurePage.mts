@@ -73,6 +73,8 @@ async function record(page: Page): Promise<void> {
 export async function slowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   const page = await context.newPage();
+  // The runner of this script keeps names of functions with a helper, which the page does not have.
+  await page.addInitScript('globalThis.__name ??= (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
