@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from './accessibility';
 import {openPage} from './openPage';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -59,12 +60,20 @@ test('a route that cannot load reloads the page once, then shows the Retry scree
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
 });
 
-test('a crash shows the error and its cause, and Try again clears it', async ({page}) => {
+test('a crash shows the error and its cause, ways on and a report; Try again clears it', async ({page}) => {
   await openPage(page, 'crash');
   await page.getByRole('button', {name: 'Break it'}).click();
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page.getByText('The fixture broke')).toBeVisible();
   await expect(page.getByText('on purpose')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'the home page'})).toHaveAttribute('href', '/base/');
+  await expect(main.getByRole('link', {name: 'the documentation'})).toHaveAttribute('href', '/base/docs');
+  await expect(main.getByRole('link', {name: 'report it'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=Crash%3A\+%2Fbase%2Fcrash&body=Error%3A\+The\+fixture\+broke$/,
+  );
+  await expectAccessible(page);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('Still whole')).toBeVisible();
 });
