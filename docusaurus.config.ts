@@ -73,9 +73,10 @@ const config: Config = {
     './src/plugins/robots/index.ts',
     './src/plugins/social-images/index.ts',
     ['./src/plugins/search/index.ts', searchIndex],
+    './src/plugins/startup/index.ts',
     './src/plugins/stylesheets/index.ts',
     // Last: it reads the pages that the others wrote.
-    ['./src/plugins/security-headers/index.ts', security],
+    ['./src/plugins/built-pages/index.ts', security],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
   themeConfig: {

@@ -1,4 +1,4 @@
-import type {Options} from '../plugins/security-headers/options';
+import type {Options} from '../plugins/built-pages/options';
 import {environment} from './env';
 
 const {typesenseNodes, umamiWebsiteId, umamiAnalyticsDomain, umamiDataHostUrl} = environment;

@@ -1,12 +1,16 @@
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
+import {warmIndex} from '../Search/warmIndex';
 import {emptyCombobox, type KeyHandler} from './combobox';
 import type * as PanelModule from './Panel';
 import styles from './styles.module.css';
 
-/** Results, filters and the search client: fetched when a reader first shows an interest in searching. */
-export const loadPanel = (): Promise<typeof PanelModule> => import('./Panel');
+/** Results, filters and the search client: fetched when a reader first shows an interest in searching, and the index beside them. */
+export function loadPanel(): Promise<typeof PanelModule> {
+  warmIndex();
+  return import('./Panel');
+}
 
 type Panel = typeof PanelModule.default;
 

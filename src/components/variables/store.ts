@@ -12,15 +12,21 @@ const listeners = new Set<() => void>();
 let values: Values | undefined;
 let stopListening: (() => void) | undefined;
 
+/** None is always the same object: another one would make React render every sample again, at once, after it hydrated them. */
+function read(stored: string | null): Values {
+  const kept = parseValues(stored);
+  return Object.keys(kept).length > 0 ? kept : noValues;
+}
+
 function snapshot(): Values {
-  values ??= parseValues(slot.get());
+  values ??= read(slot.get());
   return values;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   stopListening ??= slot.listen(({newValue}) => {
-    publish(parseValues(newValue));
+    publish(read(newValue));
   });
   return () => {
     listeners.delete(listener);

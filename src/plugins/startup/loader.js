@@ -30,7 +30,23 @@
     else appendScripts();
   }
 
+  /** The page brings the rules that it needs until now; what the application shows may need the others. */
+  function appendStyleSheets() {
+    var inline = document.querySelector('style[data-sheets]');
+    if (!inline) return;
+    inline
+      .getAttribute('data-sheets')
+      .split(' ')
+      .forEach(function (address) {
+        var link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = address;
+        document.head.appendChild(link);
+      });
+  }
+
   function appendScripts() {
+    appendStyleSheets();
     scripts.forEach(function (path) {
       var script = document.createElement('script');
       script.src = baseUrl + path;

@@ -5,3 +5,9 @@ it('names the day in UTC, whatever the time zone of the reader', () => {
   expect(dayInWords(new Date('2026-11-21'))).toBe('21 Nov 2026');
   expect(dayInWords(new Date('2026-11-21T23:59:59Z'))).toBe('21 Nov 2026');
 });
+
+it('names every month as the language does', () => {
+  const words = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+  const days = Array.from({length: 12}, (_, month) => new Date(Date.UTC(2026, month, 3)));
+  expect(days.map(dayInWords)).toEqual(days.map((day) => words.format(day)));
+});

@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import Loadable from 'react-loadable';
+import type {RouteConfig} from 'react-router-config';
 import Loading from '@theme/Loading';
 import {comparablePath} from './comparablePath';
 import {shards} from './shards';
@@ -42,6 +43,13 @@ function forgetFailure(pathname: string): void {
   siteRoutes.splice(siteRoutes.indexOf(route), 1);
 }
 
+/** The router compiles a pattern for every route that it tries, so the one that is asked for comes first among its neighbours. */
+function moveToFront(path: string, siblings: RouteConfig[]): void {
+  const index = siblings.findIndex((route) => typeof route.path === 'string' && route.exact && comparablePath(route.path) === path);
+  if (index >= 0) siblings.unshift(...siblings.splice(index, 1));
+  else for (const {routes: below} of siblings) if (below) moveToFront(path, below);
+}
+
 /**
  * Adds the route of a path to the route table, together with its neighbours, unless it is there.
  *
@@ -59,6 +67,7 @@ export async function loadShard(pathname: string): Promise<void> {
     throw error;
   }
   forgetFailure(pathname);
+  moveToFront(path, siteRoutes);
 }
 
 /** Makes the route table whole, for whoever looks for addresses rather than for a route. */

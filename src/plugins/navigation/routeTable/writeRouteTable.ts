@@ -27,15 +27,16 @@ const moduleOfMain = '@generated/docusaurus.config';
  * With each module its chunk's name, which the core collects while it renders a page, to look up the page's files; then the name once more where the
  * chunk has a file of its own, for prefetching.
  */
-function registryCode(modules: Record<string, string>): string {
+function registryCode(modules: Record<string, string>, where: 'browser' | 'server' = 'browser'): string {
   const entries = Object.entries(modules).map(([name, module]) => {
-    const load = `() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)})`;
+    const importing = `() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(module)})`;
+    const load = where === 'browser' ? `inOwnTask(${importing})` : importing;
     return `  ${JSON.stringify(name)}: [${load}, "${name}", "${module === moduleOfMain ? '' : name}"],`;
   });
   return `{\n${entries.join('\n')}\n}`;
 }
 
-function importOf(clientModule: 'RouteOutlet' | 'createRoute'): string {
+function importOf(clientModule: 'RouteOutlet' | 'createRoute' | 'inOwnTask'): string {
   const folder = fileURLToPath(new URL('../client', import.meta.url));
   return `import ${clientModule} from ${JSON.stringify(path.join(folder, clientModule))};`;
 }
@@ -58,6 +59,7 @@ function shardCode(leaves: readonly Leaf[], table: RouteTable, ownModules: Recor
   const components = leaves.map(({route}) => route.component);
   return [
     importOf('createRoute'),
+    importOf('inOwnTask'),
     "import chunkNames from '@generated/routesChunkNames';",
     "import registry from '@generated/registry';",
     "import {levels} from '@generated/routes';",
@@ -89,7 +91,7 @@ export async function writeRouteTable(table: RouteTable, {homePath, levels, shar
   );
   const files: Record<string, string> = {
     'routes.js': baseCode(levels, homePath),
-    'registry.js': `export default ${registryCode(pick(table.modules, baseNames))};\n`,
+    'registry.js': `${importOf('inOwnTask')}\nexport default ${registryCode(pick(table.modules, baseNames))};\n`,
     'routesChunkNames.js': `export default ${JSON.stringify(pick(table.chunkNames, baseComponents))};\n`,
     'shards.js': `export const shards = [\n${loaders.join('')}];\n`,
     ...Object.fromEntries(
@@ -107,5 +109,5 @@ export async function writeRouteTable(table: RouteTable, {homePath, levels, shar
  * nothing, so that a page would not name its style sheets and scripts.
  */
 export async function writeServerRegistry(table: RouteTable, folder: string): Promise<void> {
-  await generate(folder, 'serverRegistry.js', `export default ${registryCode(table.modules)};\n`);
+  await generate(folder, 'serverRegistry.js', `export default ${registryCode(table.modules, 'server')};\n`);
 }

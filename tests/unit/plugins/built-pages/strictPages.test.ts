@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {collectInlineHashes, type InlineHashes} from '../../../../src/plugins/security-headers/inlineHashes';
-import {moveStyles, toStyleSheet} from '../../../../src/plugins/security-headers/moveStyles';
-import {securityHeaders, toHeadersFile, toNginxInclude} from '../../../../src/plugins/security-headers/securityHeaders';
+import {collectInlineHashes, type InlineHashes} from '../../../../src/plugins/built-pages/inlineHashes';
+import {moveStyles, toStyleSheet} from '../../../../src/plugins/built-pages/moveStyles';
+import {securityHeaders, toHeadersFile, toNginxInclude} from '../../../../src/plugins/built-pages/securityHeaders';
 
 const hashesOf = (html: string): InlineHashes => {
   const hashes: InlineHashes = {scripts: new Set(), styles: new Set()};

@@ -1,24 +1,26 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectInlineHashes, type InlineHashes} from './inlineHashes';
+import {type BuiltPage, inlineStyles} from './inlineStyles';
 import {moveStyles, toStyleSheet} from './moveStyles';
 import type {Options} from './options';
 import {securityHeaders, toHeadersFile, toNginxInclude} from './securityHeaders';
 
-/** Makes the pages fit a strict Content-Security-Policy and writes that policy; see README.md. */
-export default function securityHeadersPlugin({i18n}: LoadContext, options: unknown): Plugin {
+/** Finishes the pages that a build wrote, and writes the policy that fits them; see README.md. */
+export default function builtPages({i18n}: LoadContext, options: unknown): Plugin {
   return {
-    name: 'security-headers',
+    name: 'built-pages',
     getClientModules: () => [fileURLToPath(new URL('./client/restoreStyles.ts', import.meta.url))],
     async postBuild({outDir, siteConfig}) {
       const isDefaultLocale = i18n.currentLocale === i18n.defaultLocale;
       // Other locales are built after the default one, into folders of it; one policy covers them all.
       const root = isDefaultLocale ? outDir : path.dirname(outDir);
       const baseUrl = isDefaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(/[^/]+\/$/, '');
-      await makePagesStrict(outDir, siteConfig.baseUrl);
+      const readSheet = (address: string): Promise<string> => readFile(path.join(outDir, address.slice(siteConfig.baseUrl.length)), 'utf8');
+      await write(outDir, await inlineStyles(await readHtml(outDir), readSheet));
+      await write(outDir, moveAllStyles(await readHtml(outDir)));
 
       const hashes: InlineHashes = {scripts: new Set(), styles: new Set()};
       for (const {name, html} of await readHtml(root)) collectInlineHashes(html, name, hashes);
@@ -29,20 +31,18 @@ export default function securityHeadersPlugin({i18n}: LoadContext, options: unkn
   };
 }
 
-/** Rewrites the pages that have style attributes, and writes the one sheet that replaces them. */
-async function makePagesStrict(outDir: string, baseUrl: string): Promise<void> {
-  const pages = (await readHtml(outDir)).map(({name, html}) => ({name, ...moveStyles(html)}));
-  const changed = pages.filter(({declarations}) => declarations.size > 0);
-  if (changed.length === 0) return;
-  const sheet = toStyleSheet(new Set(changed.flatMap(({declarations}) => [...declarations])));
-  const name = `assets/css/inline.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
-  await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
-  await writeFile(path.join(outDir, name), sheet);
-  const link = `<link rel="stylesheet" href="${baseUrl}${name}">`;
-  await Promise.all(changed.map(({name: page, html}) => writeFile(path.join(outDir, page), html.replace('</head>', `${link}</head>`))));
+/** Rewrites the pages that have style attributes; all get the same text in their place, so that the policy needs one hash for it. */
+function moveAllStyles(pages: readonly BuiltPage[]): BuiltPage[] {
+  const changed = pages.map(({name, html}) => ({name, ...moveStyles(html)})).filter(({declarations}) => declarations.size > 0);
+  const style = `<style>${toStyleSheet(new Set(changed.flatMap(({declarations}) => [...declarations])))}</style>`;
+  return changed.map(({name, html}) => ({name, html: html.replace('</head>', () => `${style}</head>`)}));
 }
 
-async function readHtml(folder: string): Promise<{name: string; html: string}[]> {
+async function readHtml(folder: string): Promise<BuiltPage[]> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   return Promise.all(names.map(async (name) => ({name, html: await readFile(path.join(folder, name), 'utf8')})));
+}
+
+async function write(folder: string, pages: readonly BuiltPage[]): Promise<void> {
+  await Promise.all(pages.map(({name, html}) => writeFile(path.join(folder, name), html)));
 }

@@ -6,20 +6,23 @@ const attribute = /\s([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 export interface HtmlVisitor {
   /** An inline script or style sheet with its attributes in lower case. */
   onInline?: (kind: 'script' | 'style', attributes: Map<string, string>, text: string) => void;
+  /** The name of any other element, in lower case. */
+  onElement?: (name: string) => void;
   /** An attribute of any other element. What it returns stands in its place, a space in front included. */
   onAttribute?: (name: string, rawValue: string, whole: string) => string;
 }
 
 /** Walks HTML that a build wrote, and returns it with what the visitor replaced. */
-export function scanHtml(html: string, {onInline, onAttribute}: HtmlVisitor): string {
+export function scanHtml(html: string, {onInline, onElement, onAttribute}: HtmlVisitor): string {
   return html.replace(token, (whole: string, kind?: string, attributes: string = '', text: string = '') => {
     if (whole.startsWith('<!--')) return whole;
     if (kind) {
       onInline?.(kind.toLowerCase() as 'script' | 'style', readAttributes(attributes), text);
       return whole;
     }
-    if (!onAttribute) return whole;
     const end = /^<[^\s/>]+/.exec(whole)?.[0].length ?? 0;
+    onElement?.(whole.slice(1, end).toLowerCase());
+    if (!onAttribute) return whole;
     const rest = whole
       .slice(end)
       .replace(attribute, (pair: string, name: string, value: string = '') => onAttribute(name.toLowerCase(), unquote(value), pair));
