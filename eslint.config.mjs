@@ -21,6 +21,9 @@ const mayImport = {
   theme: ['theme', 'components', 'client', 'lib', 'schemas'],
 };
 
+/** Browser code. */
+const reactRooms = ['src/{components,pages,theme}/**/*.{ts,tsx}', 'src/plugins/*/client/**/*.{ts,tsx}'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -55,7 +58,7 @@ export default tseslint.config(
   {files: ['src/config/env.ts', 'scripts/**', 'tests/**', 'playwright.config.ts'], rules: {'no-restricted-syntax': 'off'}},
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: {boundaries, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks},
+    plugins: {boundaries, 'jsx-a11y': jsxA11y},
     settings: {
       'import/resolver': {typescript: {project: path.join(root, 'tsconfig.json')}},
       'boundaries/elements': [
@@ -72,7 +75,6 @@ export default tseslint.config(
     },
     rules: {
       ...jsxA11y.configs.recommended.rules,
-      ...reactHooks.configs.recommended.rules,
       'boundaries/dependencies': [
         'error',
         {
@@ -91,6 +93,22 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    // The rooms that may hold components and hooks. The rules compile every function that they see, which takes seconds; elsewhere React is not even imported.
+    files: [...reactRooms],
+    plugins: {'react-hooks': reactHooks},
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...reactRooms],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {name: 'react', message: 'Components and hooks live in src/components, pages, theme, or client/.'},
       ],
     },
   },

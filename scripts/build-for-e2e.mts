@@ -2,18 +2,41 @@
  * Builds what the browser tests look at: the site under a preview's base path and the fixture sites. With names, only those of
  * tests/e2e/sites.ts: tsx scripts/build-for-e2e.mts site fixture.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import process from 'node:process';
-import {sites} from '../tests/e2e/sites';
+import {sites, type TestSite} from '../tests/e2e/sites';
 
 const names = process.argv.slice(2);
+const wanted = sites.filter(({name}) => names.length === 0 || names.includes(name));
 
-for (const {name, siteDir, outDir, baseUrl, environment = {}} of sites) {
-  if (names.length > 0 && !names.includes(name)) continue;
+/** @returns the status with which the build ended, its output told in one piece */
+function build({name, siteDir, outDir, baseUrl, environment = {}}: TestSite): Promise<number> {
   console.log(`[e2e] building ${name} for ${baseUrl}`);
-  const {status} = spawnSync('npx', ['--no-install', 'docusaurus', 'build', siteDir, '--out-dir', outDir], {
-    stdio: 'inherit',
-    env: {...process.env, BASE_URL: baseUrl, SITE_URL: 'http://localhost', ...environment},
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn('npx', ['--no-install', 'docusaurus', 'build', siteDir, '--out-dir', outDir], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, BASE_URL: baseUrl, SITE_URL: 'http://localhost', ...environment},
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      process.stdout.write(`[e2e] ${name}:\n${output}`);
+      resolve(status ?? 1);
+    });
   });
-  if (status !== 0) process.exit(status ?? 1);
 }
+
+/** One after the other, until one fails: sites of one folder share what the generator writes there. */
+async function buildAll(lane: readonly TestSite[]): Promise<number> {
+  for (const site of lane) {
+    const status = await build(site);
+    if (status !== 0) return status;
+  }
+  return 0;
+}
+
+// Half of a build runs on one core: beside the real site, the small ones are built.
+const lanes = [wanted.filter(({name}) => name === 'site'), wanted.filter(({name}) => name !== 'site')];
+const failed = (await Promise.all(lanes.map(buildAll))).find((status) => status !== 0);
+process.exitCode = failed ?? 0;

@@ -4,6 +4,7 @@ import {architectureSchema, type Architecture} from '../schemas/architecture';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
+import {keepWhileUnchanged} from './keepWhileUnchanged';
 
 export interface ArchitectureFile {
   /** Path relative to the repository, with forward slashes. */
@@ -18,7 +19,7 @@ export function parseArchitecture(file: string, text: string): Architecture {
 }
 
 /**
- * Reads every `*.architecture.yml` of a folder of the site, in alphabetical order.
+ * Reads every `*.architecture.yml` of a folder of the site, in alphabetical order. They are handed out to everyone who asks, so nobody changes them.
  *
  * @param folder relative to the site, as `DocsVersion` has it
  */
@@ -32,16 +33,26 @@ export async function readArchitectures(
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .filter((file) => !excludedFolders.some((excluded) => file.startsWith(`${folder}/${excluded}/`)))
     .sort();
-  const architectures: ArchitectureFile[] = [];
-  const issues: ContentIssue[] = [];
-  for (const file of files) {
-    const text = await readFile(path.join(siteDir, file), 'utf8');
-    try {
-      architectures.push({file, text, model: parseArchitecture(file, text)});
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      issues.push(...error.issues);
-    }
+  const results = await Promise.all(
+    files.map((file) => keepWhileUnchanged(path.join(siteDir, file), () => readArchitecture(path.join(siteDir, file), file))),
+  );
+  return {architectures: results.flatMap(({architecture}) => architecture ?? []), issues: results.flatMap(({issues}) => issues)};
+}
+
+interface ArchitectureResult {
+  /** Nothing where it has problems. */
+  architecture: ArchitectureFile | undefined;
+  issues: readonly ContentIssue[];
+  /** It depends on no other file. */
+  files: readonly string[];
+}
+
+async function readArchitecture(absolute: string, file: string): Promise<ArchitectureResult> {
+  const text = await readFile(absolute, 'utf8');
+  try {
+    return {architecture: {file, text, model: parseArchitecture(file, text)}, issues: [], files: []};
+  } catch (error) {
+    if (error instanceof ContentError) return {architecture: undefined, issues: error.issues, files: []};
+    throw error;
   }
-  return {architectures, issues};
 }

@@ -22,6 +22,19 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(target, change(readFileSync(target, 'utf8')));
 }
 
+/** Saves a file, and again every few seconds while it waits, as a writer does: the watcher may miss a save that follows another within milliseconds. */
+async function editUntil(file: string, change: (text: string) => string, shown: () => Promise<void>): Promise<void> {
+  edit(file, change);
+  const again = setInterval(() => {
+    edit(file, (text) => text);
+  }, 5_000);
+  try {
+    await shown();
+  } finally {
+    clearInterval(again);
+  }
+}
+
 /** A mark that only a page that was not loaded again still has. */
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -38,8 +51,11 @@ test('the figure changes while its model is edited, without loading the page aga
   await expect(figure).toContainText('Front', slow);
   const before = await figure.getByRole('img').first().getAttribute('src');
   await markPage(page);
-  edit(model, (text) => text.replace('label: Front', 'label: Entrance'));
-  await expect(figure).toContainText('Entrance', slow);
+  await editUntil(
+    model,
+    (text) => text.replace('label: Front', 'label: Entrance'),
+    () => expect(figure).toContainText('Entrance', slow),
+  );
   expect(await figure.getByRole('img').first().getAttribute('src')).not.toBe(before);
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
 });
@@ -49,10 +65,13 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await expect(page.locator('figure').first()).toContainText('Entrance', slow);
   await markPage(page);
   const begin = server.output().length;
-  edit(model, (text) => text.replace('to: back', 'to: bac'));
   const wanted = `${model}:9 architecture-models: the end of an edge "bac" is not defined. Fix: write "back", or define it.`;
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
-  await expect(overlay.locator('body')).toContainText(wanted, slow);
+  await editUntil(
+    model,
+    (text) => text.replace('to: back', 'to: bac'),
+    () => expect(overlay.locator('body')).toContainText(wanted, slow),
+  );
   const shown = await overlay.locator('body').innerText();
   expect(shown.split(wanted)).toHaveLength(2);
   expect(shown).not.toMatch(/\bat .*\(.*:\d+:\d+\)/);
@@ -64,8 +83,11 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await other.goto(`${server.address}/docs/best-practices/networking/plan`);
   await expect(other.locator('article').getByRole('alert')).toHaveText(wanted, slow);
 
-  edit(model, (text) => text.replace('to: bac}', 'to: back}').replace('to: bac,', 'to: back,').replace('label: Entrance', 'label: Gate'));
-  await expect(page.locator('figure').first()).toContainText('Gate', slow);
+  await editUntil(
+    model,
+    (text) => text.replace('to: bac}', 'to: back}').replace('to: bac,', 'to: back,').replace('label: Entrance', 'label: Gate'),
+    () => expect(page.locator('figure').first()).toContainText('Gate', slow),
+  );
   await expect(page.locator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay')).toHaveCount(0);
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
   await expect(other.locator('figure').first()).toContainText('Gate', slow);

@@ -50,7 +50,9 @@ test.describe('the Tab key reaches everything there is to use, in the order of t
     test(`on ${type}`, async ({page}) => {
       await openPage(page, path);
       // Images become controls half a second after the page has been shown: src/config/zoom.ts.
-      await page.waitForTimeout(1000);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('.markdown img:not(.no-zoom)')].every((image) => image.closest('a, button, [role="button"]')),
+      );
       const stops = await markStops(page);
       expect(stops.length).toBeGreaterThan(10);
       await watchFocus(page);

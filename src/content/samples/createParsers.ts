@@ -1,3 +1,4 @@
+import {setFlagsFromString} from 'node:v8';
 import {dockerfileChecker} from './checkers/dockerfile';
 import {hclChecker} from './checkers/hcl';
 import {htmlChecker} from './checkers/html';
@@ -16,6 +17,9 @@ import type {SampleChecker} from './types';
  * neither these nor `checkers/bash` take are highlighted and not checked.
  */
 export async function createParsers(siteDir: string): Promise<SampleChecker[]> {
+  // V8 would compile WebAssembly a second time, optimised: the grammars of tree-sitter are functions so large that this takes a core for ten seconds and more,
+  // to parse samples that take milliseconds. The switch holds for the process, whose other WebAssembly is as short-lived.
+  setFlagsFromString('--liftoff-only');
   const [kubernetes, terraform] = await Promise.all([readKubernetesValidator(siteDir), readTerraformValidator()]);
   return [
     yamlChecker(kubernetes),

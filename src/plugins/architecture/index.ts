@@ -1,7 +1,10 @@
 import {statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {isProduction} from '../../lib/isProduction';
 import {ContentError} from '../../schemas/parse';
@@ -11,6 +14,8 @@ import {solveWithElk} from './solveWithElk';
 
 const fileOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const servicesFile = 'data/services.yml';
+/** Milliseconds in which an editor has written the rest of a file that was empty or cut off. */
+const timeToSave = 100;
 
 /** What the loader uses of the bundler's loader context. */
 interface LoaderContext {
@@ -37,17 +42,49 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
     return known.services;
   }
 
+  const compiled = new Map<string, {text: string; services: Service[]; result: Promise<CompiledArchitecture>}>();
+  /** Once for the browser's and the server's bundle, and for all builds of the dev server in which the model stays as it is. */
   async function compile(file: string, text: string): Promise<CompiledArchitecture> {
     const services = await readServices();
-    return compileArchitecture({file: path.relative(siteDir, file).split(path.sep).join('/'), text, services, solve});
+    const kept = compiled.get(file);
+    if (kept?.text === text && kept.services === services) return kept.result;
+    const result = compileArchitecture({file, text, services, solve});
+    compiled.set(file, {text, services, result});
+    return result;
   }
+
+  /**
+   * The dev server may read a model in the moment in which it is saved, and is told of no later change then: what cannot be used is looked at once more.
+   */
+  async function compileSaved(file: string, text: string): Promise<CompiledArchitecture> {
+    try {
+      return await compile(file, text);
+    } catch (error) {
+      if (isProduction || !(error instanceof ContentError)) throw error;
+      await pause(timeToSave);
+      const saved = await readFile(path.join(siteDir, file), 'utf8');
+      if (saved === text) throw error;
+      return compile(file, saved);
+    }
+  }
+
+  /** Layouts take seconds: they begin before the bundler asks for them, which then says what is wrong with a model. */
+  async function compileAhead(): Promise<void> {
+    const {architectures} = await readArchitectures(siteDir);
+    await Promise.allSettled(architectures.map(({file, text}) => compile(file, text)));
+  }
+
   return {
     name: 'architecture',
+    // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous, and nothing waits for what it begins
+    async loadContent() {
+      if (isProduction) void compileAhead().catch(() => undefined);
+    },
     configureWebpack(_config, isServer) {
       async function load(context: LoaderContext, text: string): Promise<string> {
         context.addDependency(path.join(siteDir, servicesFile));
         try {
-          const {figure, files} = await compile(context.resourcePath, text);
+          const {figure, files} = await compileSaved(path.relative(siteDir, context.resourcePath).split(path.sep).join('/'), text);
           // The pages that the server bundle renders refer to the files of the browser's bundle.
           if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
           return toModule(figure);

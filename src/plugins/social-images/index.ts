@@ -1,25 +1,38 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isProduction} from '../../lib/isProduction';
 import {drawImage} from './drawImage';
 import {listImages, type ImageFile} from './listImages';
-import {writeImage} from './writeImage';
+import {drawCached, publish} from './writeImage';
 
 /** Writes the image of every page that other sites show beside a link to it; see README.md. */
 export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin {
-  let images: ImageFile[] = [];
+  const cacheDir = path.join(siteDir, '.cache', 'social-images');
+  let images: {path: string; picture: Promise<string>}[] = [];
   return {
     name: 'social-images',
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
       if (!content) throw new Error('social-images: the docs plugin has loaded nothing; list it in docusaurus.config.ts');
-      images = listImages(content, siteConfig);
+      if (isProduction) images = startDrawing(listImages(content, siteConfig), cacheDir);
     },
     async postBuild({outDir}) {
-      const cacheDir = path.join(siteDir, '.cache', 'social-images');
-      // One after the other: drawing takes the processor, and pages with the same title share a picture.
-      for (const image of images) await writeImage(drawImage(image), path.join(outDir, image.path), cacheDir);
+      await Promise.all(images.map(async (image) => publish(await image.picture, path.join(outDir, image.path))));
     },
   };
+}
+
+/** Begins with all pictures: they are drawn while the bundler works, and those that look the same once. */
+function startDrawing(images: readonly ImageFile[], cacheDir: string): {path: string; picture: Promise<string>}[] {
+  const pictures = new Map<string, Promise<string>>();
+  return images.map((image) => {
+    const svg = drawImage(image);
+    const picture = pictures.get(svg) ?? drawCached(svg, cacheDir);
+    pictures.set(svg, picture);
+    // Told where it is waited for.
+    picture.catch(() => undefined);
+    return {path: image.path, picture};
+  });
 }

@@ -3,7 +3,9 @@ import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {ResvgRenderOptions} from '@resvg/resvg-js';
+import {createThread} from '../../lib/createThread';
 
 const {resolve} = createRequire(import.meta.url);
 const font = '@expo-google-fonts/public-sans';
@@ -16,28 +18,36 @@ export const renderOptions: ResvgRenderOptions = {
   },
 };
 
+/** Handed an SVG and how to draw it. */
+const draw = createThread<Uint8Array>(path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawThread.cjs'));
+
 /**
- * Writes an SVG as PNG, from the cache where the same was drawn before.
+ * Draws an SVG as PNG into the cache, unless the same was drawn before.
  *
  * @param cacheDir absolute path of a folder that may be deleted at any time
+ * @returns absolute path of the picture
  */
-export async function writeImage(svg: string, file: string, cacheDir: string): Promise<void> {
+export async function drawCached(svg: string, cacheDir: string): Promise<string> {
   const {version} = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as {version: string};
   const key = createHash('sha256').update(version).update(svg).digest('hex').slice(0, 24);
   const cached = path.join(cacheDir, `${key}.png`);
-  await Promise.all([mkdir(path.dirname(file), {recursive: true}), mkdir(cacheDir, {recursive: true})]);
+  await mkdir(cacheDir, {recursive: true});
   if (!existsSync(cached)) {
     // A whole file or none, also where the build is interrupted.
     const part = `${cached}.${process.pid}`;
     await writeFile(part, await toPng(svg));
     await rename(part, cached);
   }
-  await copyFile(cached, file);
+  return cached;
 }
 
-/** Draws an SVG of fonts that the package carries as PNG. */
-export async function toPng(svg: string): Promise<Buffer> {
-  // Loaded where something is drawn, because a warm build draws nothing.
-  const {Resvg} = await import('@resvg/resvg-js');
-  return new Resvg(svg, renderOptions).render().asPng();
+/** Copies a picture, with the folders above its new place. */
+export async function publish(picture: string, file: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await copyFile(picture, file);
+}
+
+/** Draws an SVG of fonts that the package carries as PNG, in a thread of its own. */
+export async function toPng(svg: string): Promise<Uint8Array> {
+  return draw({svg, options: renderOptions});
 }

@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterAll, expect, it} from 'vitest';
+import architecturePlugin from '../../../../src/plugins/architecture';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'architecture-site-'));
+afterAll(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+const model = (label: string, target: string): string => `title: A picture
+description: Two parts, and a line that leads from the first of them to the second.
+nodes:
+  - {id: a, label: ${label}, note: The first.}
+  - {id: b, label: Back, note: The second.}
+edges:
+  - {from: a, to: ${target}, label: asks}
+`;
+
+/** What the dev server does with a model: the module that is made of the text it has read, and the errors it is told. */
+async function load(text: string): Promise<{code: string; errors: string[]}> {
+  const errors: string[] = [];
+  const context = {
+    resourcePath: path.join(siteDir, 'picture.architecture.yml'),
+    addDependency: () => undefined,
+    emitFile: () => undefined,
+    emitError: ({message}: Error) => void errors.push(message),
+  };
+  const plugin = architecturePlugin({siteDir} as LoadContext);
+  const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    module: {rules: {use: {options: {load: (loader: object, source: string) => Promise<string>}}[]}[]};
+  };
+  const code = await config.module.rules[0]?.use[0]?.options.load(context, text);
+  return {code: code ?? '', errors};
+}
+
+mkdirSync(path.join(siteDir, 'data'));
+writeFileSync(path.join(siteDir, 'data/services.yml'), readFileSync('tests/fixtures/valid-content/data/services.yml'));
+const file = path.join(siteDir, 'picture.architecture.yml');
+
+it('takes what stands in the file now where the dev server has read it while it was saved', async () => {
+  writeFileSync(file, model('Saved', 'b'));
+  const {code, errors} = await load('');
+  expect(errors).toEqual([]);
+  expect(code).toContain('Saved');
+});
+
+it('tells a mistake of the file once', async () => {
+  writeFileSync(file, model('Saved', 'c'));
+  const {code, errors} = await load(model('Saved', 'c'));
+  expect(errors).toEqual([
+    expect.stringContaining('picture.architecture.yml:7 architecture-models: the end of an edge "c" is not defined.'),
+  ]);
+  expect(code).toContain("role: 'alert'");
+});
