@@ -15,6 +15,7 @@ export interface MovedStyles {
  */
 export function moveStyles(html: string): MovedStyles {
   const declarations = new Set<string>();
+  if (!/\sstyle\s*=/i.test(html)) return {html, declarations};
   const moved = scanHtml(html, {
     onAttribute(name, rawValue, whole) {
       if (name !== 'style') return whole;

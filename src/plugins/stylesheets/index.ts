@@ -7,12 +7,18 @@ interface StylesGroup {
   test?: (module: {nameForCondition?: () => string | null}) => boolean;
 }
 
+/**
+ * The core's plugin for old browsers. The minifier knows our browsers too and writes what they need; this one takes seconds of every build and adds
+ * prefixes that none of them reads. What it alone did, second values for a property, stands in our style sheets.
+ */
+const isPresetEnv = (plugin: unknown): boolean => Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]));
+
 /** Keeps out of the style sheet of every page what only some pages use, and what none uses; see README.md. */
 export default function stylesheets(): Plugin {
   return {
     name: 'stylesheets',
     configurePostCss(options) {
-      options.plugins.push(purgeFramework());
+      options.plugins = [...options.plugins.filter((plugin) => !isPresetEnv(plugin)), purgeFramework()];
       return options;
     },
     configureWebpack(config, isServer) {

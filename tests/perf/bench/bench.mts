@@ -1,6 +1,7 @@
 /*
  * npm run bench [-- --runs 5 --parts weight,times,use,build --peers docusaurus,vitepress,starlight]: our site beside stock sites with the same
- * content, in one run on one machine. Prints a table of medians; README.md keeps the last one.
+ * content, in one run on one machine. Prints a table of medians; README.md keeps the last one. `--parts growth --pages 150,1500` builds ours and stock
+ * Docusaurus, once each, with the articles repeated.
  */
 import {cp, mkdir, rm} from 'node:fs/promises';
 import {existsSync, readFileSync} from 'node:fs';
@@ -8,9 +9,11 @@ import {cpus} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {createStaticServer} from '../../../scripts/staticServer.mts';
-import {readBenchPages, writeContent} from './content.mts';
+import {readBenchPages, replicate, writeContent} from './content.mts';
+import {growSite} from './growth.mts';
 import {timePage, weighPage} from './measurePage.mts';
 import {searchSelectors, timeChange, timeSearch} from './measureUse.mts';
 import {peers as allPeers, peersDir} from './peers.mts';
@@ -20,6 +23,7 @@ const {values} = parseArgs({
   options: {
     runs: {type: 'string', default: '5'},
     parts: {type: 'string', default: 'weight,times,use,build'},
+    pages: {type: 'string', default: '150,1500'},
     peers: {type: 'string', default: allPeers.map(({name}) => name).join(',')},
   },
 });
@@ -84,6 +88,42 @@ async function measureBuilds(): Promise<void> {
   }
 }
 
+const fileOfGuide = (outDir: string): string => path.join(outDir, `${guide}.html`);
+
+/** Scripts, and style sheets in and beside the page, that the guide's HTML names, in kB gzip. */
+function weightOfGuide(outDir: string): number {
+  const html = readFileSync(fileOfGuide(outDir), 'utf8');
+  const names = new Set(html.match(/assets\/(?:js|css)\/[\w~.%-]+\.(?:js|css)/g));
+  const inside = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
+  const bytes = [...names].reduce((sum, name) => sum + gzipSync(readFileSync(path.join(outDir, name))).length, gzipSync(inside).length);
+  return bytes / 1000;
+}
+
+async function measureGrowth(): Promise<void> {
+  const docusaurus = peers.find(({name}) => name === 'docusaurus');
+  const content = await readBenchPages(path.join(root, 'build'));
+  for (const count of values.pages.split(',').map(Number)) {
+    const ours = path.join(workDir, 'growth');
+    await growSite(root, ours, count);
+    const sites = [
+      {name: 'ours', folder: ours, command: ['npx', '--no-install', 'docusaurus', 'build'] as readonly string[], out: 'build'},
+    ];
+    if (docusaurus) {
+      const folder = path.join(workDir, docusaurus.name);
+      await writeContent(docusaurus, folder, replicate(content, count));
+      for (const cache of docusaurus.caches) await rm(path.join(folder, cache), {recursive: true, force: true});
+      sites.push({name: docusaurus.name, folder, command: docusaurus.build, out: docusaurus.outDir});
+    }
+    for (const {name, folder, command, out} of sites) {
+      const {wall, cpu, memory} = await run(command, folder);
+      put(`${String(count)} pages: cold build, wall s`, name, wall, 1);
+      put(`${String(count)} pages: cold build, CPU s`, name, cpu, 1);
+      put(`${String(count)} pages: cold build, peak MB`, name, memory);
+      put(`${String(count)} pages: scripts and styles of a guide, kB gzip`, name, weightOfGuide(path.join(folder, out)), 1);
+    }
+  }
+}
+
 async function measurePages(): Promise<void> {
   const record = path.join(root, '.cache/browser.json');
   const {executablePath} = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as {executablePath?: string};
@@ -104,7 +144,8 @@ async function measurePages(): Promise<void> {
         const weight = await weighPage(browser, url + address);
         put(`${type}: JavaScript before use, kB gzip`, name, weight.jsBeforeUse, 1);
         put(`${type}: JavaScript in all, kB gzip`, name, weight.js, 1);
-        put(`${type}: CSS, kB gzip`, name, weight.css, 1);
+        put(`${type}: CSS before use, kB gzip`, name, weight.cssBeforeUse, 1);
+        put(`${type}: CSS in all, kB gzip`, name, weight.css, 1);
         put(`${type}: HTML, kB gzip`, name, weight.html, 1);
       }
     }
@@ -140,6 +181,7 @@ async function measurePages(): Promise<void> {
 
 await setUp();
 if (parts.has('build')) await measureBuilds();
+else if (parts.has('growth')) await measureGrowth();
 else
   for (const peer of peers)
     if (!existsSync(path.join(workDir, peer.name, peer.outDir))) await run(peer.build, path.join(workDir, peer.name));

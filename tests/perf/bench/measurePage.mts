@@ -2,9 +2,10 @@ import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 
 export interface PageWeight {
-  /** kB gzip of the scripts and style sheets fetched before the reader does anything, and of all scripts once the application runs. */
+  /** kB gzip of what is fetched before the reader does anything, and of all of it once the application runs. Styles inside the page count as CSS. */
   jsBeforeUse: number;
   js: number;
+  cssBeforeUse: number;
   css: number;
   html: number;
 }
@@ -40,10 +41,19 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(quietTime);
   const jsBeforeUse = sum('script');
+  const inside = await page.evaluate(() => [...document.querySelectorAll('style')].map(({textContent}) => textContent).join(''));
+  const inlineCss = kB(gzipSync(inside).length);
+  const cssBeforeUse = sum('stylesheet') + inlineCss;
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.waitForTimeout(quietTime);
-  const weight = {jsBeforeUse, js: sum('script'), css: sum('stylesheet'), html: sum('document')};
+  const weight = {
+    jsBeforeUse,
+    js: sum('script'),
+    cssBeforeUse,
+    css: sum('stylesheet') + inlineCss,
+    html: sum('document') - inlineCss,
+  };
   await context.close();
   return weight;
 }

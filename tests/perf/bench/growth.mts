@@ -1,0 +1,52 @@
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a copy of this site consists of, apart from its installed packages. */
+const parts = [
+  'data',
+  'docs',
+  'src',
+  'static',
+  'templates',
+  'whats-new',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+const title = /^title: (["']?)(.*)\1$/m;
+
+/**
+ * Copies this site with its articles repeated until there are as many pages as wanted. A repeated article stands beside the first one, so that
+ * sidebars, tag pages and service pages grow with it.
+ *
+ * @param root the repository
+ * @param folder where the copy goes; replaced where it exists
+ * @param count number of Markdown pages wanted
+ */
+export async function growSite(root: string, folder: string, count: number): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await Promise.all(parts.map((part) => cp(path.join(root, part), path.join(folder, part), {recursive: true})));
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // The check of the content refuses passages that stand in several pages, of which this site consists.
+  const config = path.join(folder, 'docusaurus.config.ts');
+  await writeFile(config, (await readFile(config, 'utf8')).replace(/^.*plugins\/content-checks\/.*\n/m, ''));
+  const docs = path.join(folder, 'docs');
+  const files = (await readdir(docs, {recursive: true})).filter((file) => file.endsWith('.md')).sort();
+  const articles: {file: string; text: string}[] = [];
+  for (const file of files) {
+    const text = await readFile(path.join(docs, file), 'utf8');
+    // Pages with an address of their own are the landing pages.
+    if (!/^(slug|id):/m.test(text) && path.basename(file) !== 'index.md') articles.push({file, text});
+  }
+  for (let index = 0; files.length + index < count; index += 1) {
+    const {file, text} = articles[index % articles.length] as {file: string; text: string};
+    const round = Math.floor(index / articles.length) + 1;
+    const copy = file.replace(/\.md$/, `-copy-${String(round)}.md`);
+    await writeFile(
+      path.join(docs, copy),
+      text.replace(title, (_line, quote: string, words: string) => `title: ${quote}${words} (${String(round)})${quote}`),
+    );
+  }
+}
