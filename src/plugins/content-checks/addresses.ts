@@ -37,6 +37,17 @@ export function addressProblem(
   return anchorProblem(url, page);
 }
 
+/** What is wrong with the fixed beginning of an address that code completes: no page is there or below it. */
+export function beginningProblem(start: string, addresses: readonly string[]): Problem | undefined {
+  if (hasNoFile(start) || addresses.some((known) => known.startsWith(start))) return undefined;
+  const folders = [...new Set(addresses.map((known) => known.slice(0, known.lastIndexOf('/') + 1)))];
+  const guess = nearest(start, ['/templates/', '/docs/tags/', '/whats-new/', ...folders]);
+  return {
+    message: `no page has an address that begins with "${start}"`,
+    fix: guess ? `write "${guess}"` : 'begin with the address of a section, without the base path',
+  };
+}
+
 /** What is wrong with the part of a link behind `#`; undefined where it has none, or the page has a heading with that anchor. */
 export function anchorProblem(url: string, {file, tree}: Page): Problem | undefined {
   const [, anchor] = url.split('#', 2);

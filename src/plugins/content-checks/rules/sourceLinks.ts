@@ -2,29 +2,34 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {servicePagePath} from '../../../lib/servicePath';
 import type {ContentIssue} from '../../../schemas/parse';
-import {addressProblem} from '../addresses';
+import {addressProblem, beginningProblem, type Problem} from '../addresses';
 import type {Rule} from '../types';
 
 /** Folders of React code and configuration that name pages of the site. */
-export const sourceFolders = ['src/components', 'src/config', 'src/pages', 'src/theme'];
-/** `to="/docs/caf"`, `to: '/docs/caf'`; an address that is put together at run time is the build's to check. */
+export const sourceFolders = ['src/components', 'src/config', 'src/lib', 'src/pages', 'src/theme'];
+/** `to="/docs/caf"`, `to: '/docs/caf'`. */
 const address = /\b(?:to|href)(?:=|:\s*)\{?["'](\/[^"'`]*)["']/g;
+/** The beginning of an address that is put together at run time, such as `/templates/${id}`; what it is completed with, other rules check. */
+const beginning = /`(\/[\w/-]*\/|\/[\w/-]+(?=[?#]))[^`]*\$\{/g;
 
-/** React pages and the configuration link to pages that exist. The build would name the page that a reader sees, this names the line. */
+/** React code and the configuration link to pages that exist. The build would name the page that a reader sees, this names the line. */
 export const sourceLinks: Rule = {
   name: 'source-links',
   find: ({siteDir, pages, services}) => {
     const byAddress = new Map(pages.map((page) => [page.permalink, page]));
     const generated = new Set(services.map(servicePagePath));
+    const problemsIn = (text: string): (Problem | undefined)[] => [
+      ...[...text.matchAll(address)].map(([, url = '']) => addressProblem(url, byAddress, (wanted) => generated.has(wanted))),
+      ...[...text.matchAll(beginning)].map(([, start = '']) => beginningProblem(start, [...byAddress.keys()])),
+    ];
     return sourceFolders.flatMap((folder) =>
       sourcesIn(siteDir, folder).flatMap((file) =>
         readFileSync(path.join(siteDir, file), 'utf8')
           .split('\n')
           .flatMap((text, index) =>
-            [...text.matchAll(address)].flatMap(([, url = '']): ContentIssue[] => {
-              const problem = addressProblem(url, byAddress, (wanted) => generated.has(wanted));
-              return problem ? [{file, line: index + 1, rule: 'source-links', ...problem, severity: 'error'}] : [];
-            }),
+            problemsIn(text).flatMap((problem): ContentIssue[] =>
+              problem ? [{file, line: index + 1, rule: 'source-links', ...problem, severity: 'error'}] : [],
+            ),
           ),
       ),
     );
