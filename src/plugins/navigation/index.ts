@@ -72,7 +72,8 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
         if (resource.request === './shards' && resource.context !== client) return;
         resource.request = path.join(folder, `${path.basename(resource.request)}.js`);
       });
-      return {...fileNames, plugins: [replaceModulesOfCore, replaceGenerated, writeBrowserModules, nameRelease()]};
+      const replaceHelpers = new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, path.join(client, 'utilsCommon.ts'));
+      return {...fileNames, plugins: [replaceModulesOfCore, replaceHelpers, replaceGenerated, writeBrowserModules, nameRelease()]};
     },
   };
 }

@@ -1,7 +1,7 @@
 /*
  * npm run bench [-- --runs 5 --parts weight,times,use,build --peers docusaurus,vitepress,starlight]: our site beside stock sites with the same
  * content, in one run on one machine. Prints a table of medians; README.md keeps the last one. `--parts growth --pages 150,1500` builds ours and stock
- * Docusaurus, once each, with the articles repeated.
+ * Docusaurus, once each, with the articles repeated; `--parts dev` starts their dev servers.
  */
 import {cp, mkdir, rm} from 'node:fs/promises';
 import {existsSync, readFileSync} from 'node:fs';
@@ -10,10 +10,11 @@ import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
-import {chromium} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
 import {createStaticServer} from '../../../scripts/staticServer.mts';
 import {readBenchPages, replicate, writeContent} from './content.mts';
 import {growSite} from './growth.mts';
+import {timeDev} from './measureDev.mts';
 import {timePage, weighPage} from './measurePage.mts';
 import {searchSelectors, timeChange, timeSearch} from './measureUse.mts';
 import {peers as allPeers, peersDir} from './peers.mts';
@@ -124,10 +125,36 @@ async function measureGrowth(): Promise<void> {
   }
 }
 
-async function measurePages(): Promise<void> {
+async function launch(): Promise<Browser> {
   const record = path.join(root, '.cache/browser.json');
   const {executablePath} = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as {executablePath?: string};
-  const browser = await chromium.launch({...(executablePath && {executablePath}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : []});
+  return chromium.launch({...(executablePath && {executablePath}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : []});
+}
+
+async function measureDev(): Promise<void> {
+  const ours = path.join(workDir, 'growth');
+  await growSite(root, ours, 150);
+  const sites = [
+    {name: 'ours', folder: ours, caches: ['.docusaurus', 'node_modules/.cache']},
+    {name: 'docusaurus', folder: path.join(workDir, 'docusaurus'), caches: ['.docusaurus', 'node_modules/.cache']},
+  ];
+  const times: Record<string, Awaited<ReturnType<typeof timeDev>>[]> = {};
+  const browser = await launch();
+  for (let round = 0; round < runs; round += 1) {
+    for (const {name, folder, caches} of sites) {
+      for (const cache of caches) await rm(path.join(folder, cache), {recursive: true, force: true});
+      (times[name] ??= []).push(await timeDev(browser, folder, `${guide.slice(1)}.md`, guide, 4780));
+    }
+  }
+  await browser.close();
+  for (const [name, all] of Object.entries(times)) {
+    put('dev server: command to first page, s', name, median(all.map(({firstPage}) => firstPage)), 1);
+    put('dev server: edit to visible, s', name, median(all.map(({edit}) => edit)), 1);
+  }
+}
+
+async function measurePages(): Promise<void> {
+  const browser = await launch();
   const sites = [
     {name: 'ours', dir: path.join(root, 'build')},
     ...peers.map(({name, outDir}) => ({name, dir: path.join(workDir, name, outDir)})),
@@ -182,6 +209,7 @@ async function measurePages(): Promise<void> {
 await setUp();
 if (parts.has('build')) await measureBuilds();
 else if (parts.has('growth')) await measureGrowth();
+else if (parts.has('dev')) await measureDev();
 else
   for (const peer of peers)
     if (!existsSync(path.join(workDir, peer.name, peer.outDir))) await run(peer.build, path.join(workDir, peer.name));

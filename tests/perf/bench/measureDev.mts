@@ -1,0 +1,69 @@
+import {spawn} from 'node:child_process';
+import {constants} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import type {Browser, Page} from '@playwright/test';
+
+export interface DevTimes {
+  /** From the command to the guide's text in the browser, in s. */
+  firstPage: number;
+  /** From the saving of a change to its text in the open page, in s. */
+  edit: number;
+}
+
+/** Time within which a dev server must show what is expected, in ms. */
+const patience = 300_000;
+
+async function openWhenReady(page: Page, url: string): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      await page.goto(url);
+      await page.locator('main h1').waitFor({timeout: 60_000});
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await page.waitForTimeout(100);
+    }
+  }
+}
+
+/**
+ * Starts a Docusaurus dev server, opens a guide and changes its text.
+ *
+ * @param folder the site; the file of the guide is put back at the end
+ * @param file the guide's Markdown below the folder
+ * @param address the guide's address
+ */
+export async function timeDev(browser: Browser, folder: string, file: string, address: string, port: number): Promise<DevTimes> {
+  const source = path.join(folder, file);
+  const before = await readFile(source, 'utf8');
+  const started = performance.now();
+  const server = spawn('node_modules/.bin/docusaurus', ['start', '--no-open', '--port', String(port)], {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+    env: {...process.env, NO_COLOR: '1', CI: 'true'},
+  });
+  const stop = (): void => {
+    if (server.pid) process.kill(-server.pid, constants.signals.SIGTERM);
+  };
+  process.once('exit', stop);
+  const page = await browser.newPage();
+  try {
+    await openWhenReady(page, `http://localhost:${String(port)}${address}`);
+    const firstPage = (performance.now() - started) / 1000;
+    // What follows the first page, such as the connection that tells of changes.
+    await page.waitForTimeout(5_000);
+    const saved = performance.now();
+    await writeFile(source, `${before}\nThe bench has changed this page.\n`);
+    await page.getByText('The bench has changed this page.').waitFor({timeout: patience});
+    return {firstPage, edit: (performance.now() - saved) / 1000};
+  } finally {
+    await writeFile(source, before);
+    await page.close();
+    process.removeListener('exit', stop);
+    stop();
+  }
+}
