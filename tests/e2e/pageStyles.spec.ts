@@ -59,3 +59,15 @@ test('no style sheet is fetched before the page is used, and all of them then', 
   await startApplication(page);
   expect(fetched).toEqual(sheets);
 });
+
+test('a page whose styles the policy of another release refuses fetches its style sheets at once', async ({page}) => {
+  await page.route(/\/docs\/tags$/, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']?.replace(/style-src [^;]*/, "style-src 'self' 'sha256-ofAnotherRelease='");
+    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': policy ?? ''}});
+  });
+  await page.goto(pageTypes.tagIndex);
+  await expect(page.locator('link[rel="stylesheet"]').first()).toBeAttached();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCSS('position', 'sticky');
+  expect(await page.locator('html').getAttribute('data-app-loaded')).toBeNull();
+});

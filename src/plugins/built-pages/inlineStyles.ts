@@ -34,10 +34,8 @@ export async function inlineStyles(pages: readonly BuiltPage[], readSheet: (addr
     const text = (await Promise.all(sheets.map(readSheet))).join('\n');
     const rules = await rulesFor(usedNames(alike.map(({html}) => html)), text);
     const style = `<style data-sheets="${sheets.join(' ')}">${rules}</style>`;
-    return alike.map(({name, html}) => {
-      let isFirst = true;
-      return {name, html: html.replace(styleSheetLink, () => (isFirst ? ((isFirst = false), style) : ''))};
-    });
+    const firstLink = new RegExp(styleSheetLink.source);
+    return alike.map(({name, html}) => ({name, html: html.replace(firstLink, () => style).replace(styleSheetLink, '')}));
   });
   return (await Promise.all(changed)).flat();
 }

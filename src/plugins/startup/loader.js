@@ -10,6 +10,7 @@
   var idleDelay = 4000;
   var firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   var started = false;
+  var sheetsAppended = false;
   var loaded = false;
   /** What the reader did before the application ran, as functions that do it again. */
   var pending = [];
@@ -43,6 +44,12 @@
         link.href = address;
         document.head.appendChild(link);
       });
+  }
+
+  /** In the moment of a release, a host may still send the policy of the release before, which refuses the styles inside a new page. */
+  function replaceRefusedStyles() {
+    var inline = document.querySelector('style[data-sheets]');
+    if (inline && !(inline.sheet && inline.sheet.cssRules.length > 0)) appendStyleSheets();
   }
 
   function appendScripts() {
@@ -157,6 +164,7 @@
   });
   if (location.search) start();
   document.addEventListener('DOMContentLoaded', function () {
+    replaceRefusedStyles();
     if (document.querySelector('meta[name="startup"][content="eager"]')) start();
   });
   if (document.readyState === 'complete') startWhenIdle();
