@@ -12,7 +12,7 @@ const readFirst = Object.entries(pageTypes).filter(([, path]) => !path.includes(
 
 /** The whole page without its scripts, as it is painted before they come. */
 async function picture(page: Page): Promise<string> {
-  return (await page.screenshot({fullPage: true, animations: 'disabled'})).toString('base64');
+  return (await page.screenshot({fullPage: true, animations: 'disabled', type: 'jpeg', quality: 90})).toString('base64');
 }
 
 async function loadWholeSheets(page: Page): Promise<void> {
