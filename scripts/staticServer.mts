@@ -80,7 +80,7 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
 
   function send(request: IncomingMessage, response: ServerResponse, {status, file}: {status: number; file: string}): void {
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
-    const immutable = /[/\\]assets[/\\]/.test(file);
+    const immutable = /[/\\](?:assets[/\\]|search[/\\].*\.[0-9a-f]{10}\.json$)/.test(file);
     const headers: Record<string, string> = {
       'content-type': type,
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
