@@ -10,6 +10,8 @@ export interface DevServer {
   address: string;
   /** What it has printed, without colours. */
   output(): string;
+  /** Whether it still runs. */
+  isRunning(): boolean;
   /** Ends it and removes the site. */
   stop(): void;
 }
@@ -27,19 +29,20 @@ export async function startDevServer(name: string, port: number): Promise<DevSer
   const take = (chunk: Buffer): void => void (printed += stripVTControlCharacters(chunk.toString()));
   server.stdout?.on('data', take);
   server.stderr?.on('data', take);
+  const isRunning = (): boolean => server.exitCode === null && server.signalCode === null;
   const stop = (): void => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    if (server.pid !== undefined && isRunning()) process.kill(-server.pid);
     rmSync(siteDir, {recursive: true, force: true});
   };
 
   const address = `http://127.0.0.1:${port}`;
   for (let waited = 0; waited < 150; waited += 1) {
-    if (server.exitCode !== null) break;
+    if (!isRunning()) break;
     const isThere = await fetch(`${address}/docs/best-practices`).then(
       ({ok}) => ok,
       () => false,
     );
-    if (isThere && printed.includes('ompiled')) return {siteDir, address, output: () => printed, stop};
+    if (isThere && printed.includes('ompiled')) return {siteDir, address, output: () => printed, isRunning, stop};
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   stop();

@@ -1,5 +1,6 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readIfThere} from '../lib/readIfThere';
 import {architectureSchema, type Architecture} from '../schemas/architecture';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
@@ -40,7 +41,7 @@ export async function readArchitectures(
 }
 
 interface ArchitectureResult {
-  /** Nothing where it has problems. */
+  /** Nothing where it has problems, or has gone since its folder was listed. */
   architecture: ArchitectureFile | undefined;
   issues: readonly ContentIssue[];
   /** It depends on no other file. */
@@ -48,7 +49,8 @@ interface ArchitectureResult {
 }
 
 async function readArchitecture(absolute: string, file: string): Promise<ArchitectureResult> {
-  const text = await readFile(absolute, 'utf8');
+  const text = await readIfThere(absolute);
+  if (text === undefined) return {architecture: undefined, issues: [], files: []};
   try {
     return {architecture: {file, text, model: parseArchitecture(file, text)}, issues: [], files: []};
   } catch (error) {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
+import {readIfThere} from '../lib/readIfThere';
 import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
@@ -68,9 +69,12 @@ async function readPage(pageFile: PageFile): Promise<PageResult> {
   }
 }
 
-async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<string>): Promise<Page> {
+/** @returns nothing where the file has gone since its folder was listed */
+async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<string>): Promise<Page | undefined> {
   const file = `${folder}/${name}`;
-  const split = splitFrontMatter(await readFile(path.join(siteDir, file), 'utf8'));
+  const text = await readIfThere(path.join(siteDir, file));
+  if (text === undefined) return undefined;
+  const split = splitFrontMatter(text);
   if (split.frontMatter === undefined) {
     throw new ContentError([
       {

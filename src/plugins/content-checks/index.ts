@@ -27,12 +27,15 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
       if (!isProduction) {
         show('quick', issues);
         // The page must not wait for them. What cannot be read at all was told above.
-        void checkContent(siteDir, undefined, slowRules).then((slow) => {
-          show(
-            'slow',
-            slow.filter(({rule}) => slowRules.some(({name}) => name === rule)),
-          );
-        });
+        checkContent(siteDir, undefined, slowRules)
+          .then((slow) => {
+            show(
+              'slow',
+              slow.filter(({rule}) => slowRules.some(({name}) => name === rule)),
+            );
+          })
+          // Nobody waits for this promise, and a rejection that nobody takes ends the dev server.
+          .catch(console.error);
         return;
       }
       const errors = issues.filter(({severity}) => severity === 'error');

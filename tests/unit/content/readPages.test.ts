@@ -1,9 +1,10 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Page} from '../../../src/content/page';
+import {readArchitectures} from '../../../src/content/readArchitectures';
 import {readPages} from '../../../src/content/readPages';
 import {readCopies} from '../../../src/plugins/agent-docs/readCopies';
 import {toMarkdownCopy} from '../../../src/plugins/agent-docs/toMarkdownCopy';
@@ -36,6 +37,15 @@ describe('readPages', () => {
     expect(first).toBeDefined();
     expect(second).toBe(first);
     expect(await pageOf(plan)).toBe(first);
+  });
+
+  it('leaves out files that have gone since their folder was listed', async () => {
+    const {pages} = await readPages(siteDir);
+    const {architectures} = await readArchitectures(siteDir);
+    // Listed, and not there when it is read: also what an editor's lock looks like.
+    for (const name of ['gone.md', 'gone.architecture.yml']) symlinkSync('nowhere', path.join(siteDir, 'docs/best-practices', name));
+    expect(await readPages(siteDir)).toEqual({pages, issues: []});
+    expect(await readArchitectures(siteDir)).toEqual({architectures, issues: []});
   });
 
   it('reads a page again after it changed, and the others not', async () => {
