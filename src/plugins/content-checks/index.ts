@@ -10,7 +10,10 @@ import {sourceFolders} from './rules/sourceLinks';
 export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
   /** Lists that the dev server has printed and that were not empty: when one becomes empty, that is told too. */
   const shown = new Set<string>();
-  function show(list: string, issues: readonly ContentIssue[]): void {
+  /** Number of the last check that began: one that began before it and ends after it knows less. */
+  let lastCheck = 0;
+  function show(list: string, check: number, issues: readonly ContentIssue[]): void {
+    if (check < lastCheck) return;
     if (issues.length > 0 || shown.has(list)) reportIssues(issues, {annotate: false});
     if (issues.length > 0) shown.add(list);
     else shown.delete(list);
@@ -23,14 +26,16 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
       ...sourceFolders.map((folder) => `${siteDir}/${folder}/**/*.{ts,tsx}`),
     ],
     async loadContent() {
+      const check = (lastCheck += 1);
       const issues = await checkContent(siteDir, undefined, rules);
       if (!isProduction) {
-        show('quick', issues);
+        show('quick', check, issues);
         // The page must not wait for them. What cannot be read at all was told above.
         checkContent(siteDir, undefined, slowRules)
           .then((slow) => {
             show(
               'slow',
+              check,
               slow.filter(({rule}) => slowRules.some(({name}) => name === rule)),
             );
           })
