@@ -28,22 +28,40 @@ export function matchDocuments(collection: Collection, documents: readonly Docum
     tokenize(query, separators).map(({text}) => text),
     collection,
   );
+  const holders = holdersOf(collection, documents, options.queryBy);
+  // The phrases share most of their words.
+  const known = new Map<string, Answering>();
+  const answer = (word: string, isPrefix: boolean, typos: number): Answering => {
+    const key = `${word} ${isPrefix} ${typos}`;
+    const answering = known.get(key) ?? answeringOf(holders, (token) => qualityOf(word, token, isPrefix, typos));
+    known.set(key, answering);
+    return answering;
+  };
   const found = new Map<string, Match>();
   for (const words of phrases) {
-    for (const match of matchWords(collection, documents, words, options)) {
-      const known = found.get(match.document.id);
-      if (!known || known.score < match.score) found.set(match.document.id, match);
+    for (const match of matchWords(collection, documents, words, options, answer)) {
+      const best = found.get(match.document.id);
+      if (!best || best.score < match.score) found.set(match.document.id, match);
     }
   }
   return [...found.values()];
 }
 
-function matchWords(collection: Collection, documents: readonly Document[], words: readonly string[], options: MatchOptions): Match[] {
+function matchWords(
+  collection: Collection,
+  documents: readonly Document[],
+  words: readonly string[],
+  options: MatchOptions,
+  answer: (word: string, isPrefix: boolean, typos: number) => Answering,
+): Match[] {
   for (let count = words.length; count > 0; count -= 1) {
-    const kept = words.slice(0, count);
     for (const typos of options.numTypos > 0 ? [0, options.numTypos] : [0]) {
-      const qualities = qualitiesOf(kept, typos, options);
-      const matches = documents.flatMap((document) => matchDocument(collection, document, qualities, options));
+      const answering = words
+        .slice(0, count)
+        .map((word, position) => answer(word, options.prefix && position === count - 1, allowed(word, typos, options)));
+      const matches = documents
+        .filter((document) => answering.every(({held}) => held.has(document)))
+        .map((document) => matchDocument(collection, document, answering, options));
       if (matches.length > 0) return matches;
     }
     if (options.dropTokensThreshold === 0) return [];
@@ -51,39 +69,70 @@ function matchWords(collection: Collection, documents: readonly Document[], word
   return [];
 }
 
-/** How well each token answers a word; asked for the same tokens in document after document. */
-type Qualities = (token: string) => number;
-
-function qualitiesOf(words: readonly string[], typos: number, options: MatchOptions): Qualities[] {
-  return words.map((word, position) => {
-    const isPrefix = options.prefix && position === words.length - 1;
-    const known = new Map<string, number>();
-    return (token) => {
-      const quality = known.get(token) ?? qualityOf(word, token, isPrefix, allowed(word, typos, options));
-      known.set(token, quality);
-      return quality;
-    };
-  });
+/** What answers a word of a query. */
+interface Answering {
+  /** How well each token answers it; tokens that do not are left out. */
+  qualities: ReadonlyMap<string, number>;
+  /** The documents that hold one of the tokens. */
+  held: ReadonlySet<Document>;
 }
 
-function matchDocument(collection: Collection, document: Document, qualities: readonly Qualities[], options: MatchOptions): Match[] {
+function answeringOf(holders: Index['holders'], qualityOfToken: (token: string) => number): Answering {
+  const qualities = new Map<string, number>();
+  const held = new Set<Document>();
+  for (const [token, documents] of holders) {
+    const quality = qualityOfToken(token);
+    if (quality === 0) continue;
+    qualities.set(token, quality);
+    for (const document of documents) held.add(document);
+  }
+  return {qualities, held};
+}
+
+interface Index {
+  known: WeakSet<Document>;
+  holders: Map<string, Document[]>;
+}
+
+const indexes = new WeakMap<Collection, Map<string, Index>>();
+
+/** The documents that hold each token in one of the fields, and others that were searched before: most documents answer no query and need no look. */
+function holdersOf(collection: Collection, documents: readonly Document[], fields: readonly string[]): Index['holders'] {
+  const ofCollection = indexes.get(collection) ?? new Map<string, Index>();
+  indexes.set(collection, ofCollection);
+  const {known, holders} = ofCollection.get(fields.join()) ?? {known: new WeakSet(), holders: new Map<string, Document[]>()};
+  ofCollection.set(fields.join(), {known, holders});
+  for (const document of documents) {
+    if (known.has(document)) continue;
+    known.add(document);
+    for (const token of new Set(fields.flatMap((field) => tokensOf(collection, document, field)))) {
+      const held = holders.get(token);
+      if (held) held.push(document);
+      else holders.set(token, [document]);
+    }
+  }
+  return holders;
+}
+
+/** @param answering of each word; the document holds a token of each */
+function matchDocument(collection: Collection, document: Document, answering: readonly Answering[], options: MatchOptions): Match {
   const fields = options.queryBy.map((name) => tokensOf(collection, document, name));
   const matched = new Set<string>();
   let score = 0;
-  for (const quality of qualities) {
+  for (const {qualities} of answering) {
     let best = 0;
     fields.forEach((tokens, field) => {
       for (const token of tokens) {
-        if (quality(token) === 0) continue;
+        const quality = qualities.get(token);
+        if (quality === undefined) continue;
         matched.add(token);
-        best = Math.max(best, quality(token) * (options.weights[field] ?? options.queryBy.length - field));
+        best = Math.max(best, quality * (options.weights[field] ?? options.queryBy.length - field));
       }
     });
-    if (best === 0) return [];
     score += best;
   }
   const fieldsMatched = fields.filter((tokens) => tokens.some((token) => matched.has(token))).length;
-  return [{document, score: score + fieldsMatched / 100, fieldsMatched, matched}];
+  return {document, score: score + fieldsMatched / 100, fieldsMatched, matched};
 }
 
 function qualityOf(word: string, token: string, isPrefix: boolean, typos: number): number {

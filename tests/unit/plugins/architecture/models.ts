@@ -1,12 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import Elk from 'elkjs/lib/elk.bundled.js';
 import {parseArchitecture} from '../../../../src/content/readArchitectures';
-import type {Solve} from '../../../../src/plugins/architecture/layout/layoutArchitecture';
+import {solveWithElk} from '../../../../src/plugins/architecture/solveWithElk';
 import type {Architecture} from '../../../../src/schemas/architecture';
 
-const elk = new Elk();
-export const solve: Solve = (graph) => elk.layout(graph);
+/** The solver of a build, with its memory: each graph is solved once, for all tests and for the builds that follow. */
+export const solve = solveWithElk('.cache/architecture');
 
 /** Every model of the site: the gallery's, which hold every construct, and those of the documents. */
 export const models: {file: string; model: Architecture}[] = ['src/pages', 'docs'].flatMap((folder) =>
