@@ -19,11 +19,11 @@ export default function builtPages({i18n}: LoadContext, options: unknown): Plugi
       const root = isDefaultLocale ? outDir : path.dirname(outDir);
       const baseUrl = isDefaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(/[^/]+\/$/, '');
       const readSheet = (address: string): Promise<string> => readFile(path.join(outDir, address.slice(siteConfig.baseUrl.length)), 'utf8');
-      await write(outDir, await inlineStyles(await readHtml(outDir), readSheet));
-      await write(outDir, moveAllStyles(await readHtml(outDir)));
+      const pages = moveAllStyles(await inlineStyles(await readHtml(outDir), readSheet));
+      await Promise.all(pages.map(({name, html}) => writeFile(path.join(outDir, name), html)));
 
       const hashes: InlineHashes = {scripts: new Set(), styles: new Set()};
-      for (const {name, html} of await readHtml(root)) collectInlineHashes(html, name, hashes);
+      for (const {name, html} of isDefaultLocale ? pages : await readHtml(root)) collectInlineHashes(html, name, hashes);
       const headers = securityHeaders(hashes, options as Options);
       await writeFile(path.join(root, '_headers'), toHeadersFile(headers, baseUrl));
       await writeFile(path.join(root, 'nginx-headers.conf'), toNginxInclude(headers));
@@ -31,18 +31,17 @@ export default function builtPages({i18n}: LoadContext, options: unknown): Plugi
   };
 }
 
-/** Rewrites the pages that have style attributes; all get the same text in their place, so that the policy needs one hash for it. */
+/** Takes style attributes out of the pages; those that had some all get the same text in their place, so that the policy needs one hash for it. */
 function moveAllStyles(pages: readonly BuiltPage[]): BuiltPage[] {
-  const changed = pages.map(({name, html}) => ({name, ...moveStyles(html)})).filter(({declarations}) => declarations.size > 0);
-  const style = `<style>${toStyleSheet(new Set(changed.flatMap(({declarations}) => [...declarations])))}</style>`;
-  return changed.map(({name, html}) => ({name, html: html.replace('</head>', () => `${style}</head>`)}));
+  const moved = pages.map(({name, html}) => ({name, ...moveStyles(html)}));
+  const style = `<style>${toStyleSheet(new Set(moved.flatMap(({declarations}) => [...declarations])))}</style>`;
+  return moved.map(({name, html, declarations}) => ({
+    name,
+    html: declarations.size > 0 ? html.replace('</head>', () => `${style}</head>`) : html,
+  }));
 }
 
 async function readHtml(folder: string): Promise<BuiltPage[]> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   return Promise.all(names.map(async (name) => ({name, html: await readFile(path.join(folder, name), 'utf8')})));
-}
-
-async function write(folder: string, pages: readonly BuiltPage[]): Promise<void> {
-  await Promise.all(pages.map(({name, html}) => writeFile(path.join(folder, name), html)));
 }

@@ -21,35 +21,40 @@ const changingPrefixes = [/^data-/, /^aria-/];
  * that the policy needs one hash for each kind.
  *
  * @param readSheet text of a style sheet by the address in the link
- * @returns the pages that changed
+ * @returns all pages, in their order
  */
 export async function inlineStyles(pages: readonly BuiltPage[], readSheet: (address: string) => Promise<string>): Promise<BuiltPage[]> {
   const kinds = new Map<string, BuiltPage[]>();
   for (const page of pages) {
     const kind = kindOf(page);
-    if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+    const alike = kinds.get(kind);
+    if (alike) alike.push(page);
+    else kinds.set(kind, [page]);
   }
-  const changed = [...kinds.values()].map(async (alike) => {
+  const styles = new Map<string, string>();
+  for (const [kind, alike] of kinds) {
     const sheets = sheetsOf(alike[0]?.html ?? '');
+    if (sheets.length === 0) continue;
     const text = (await Promise.all(sheets.map(readSheet))).join('\n');
     const rules = await rulesFor(usedNames(alike.map(({html}) => html)), text);
-    const style = `<style data-sheets="${sheets.join(' ')}">${rules}</style>`;
-    const firstLink = new RegExp(styleSheetLink.source);
-    return alike.map(({name, html}) => ({name, html: html.replace(firstLink, () => style).replace(styleSheetLink, '')}));
+    styles.set(kind, `<style data-sheets="${sheets.join(' ')}">${rules}</style>`);
+  }
+  const firstLink = new RegExp(styleSheetLink.source);
+  return pages.map((page) => {
+    const style = styles.get(kindOf(page));
+    if (style === undefined) return page;
+    return {...page, html: page.html.replace(firstLink, () => style).replace(styleSheetLink, '')};
   });
-  return (await Promise.all(changed)).flat();
 }
 
 const sheetsOf = (html: string): string[] => [...html.matchAll(styleSheetLink)].map(([, address = '']) => address);
 
-/** Style sheets of a page and the classes of its root that tell its kind; undefined without a style sheet. */
-function kindOf({html}: BuiltPage): string | undefined {
-  const sheets = sheetsOf(html);
-  if (sheets.length === 0) return undefined;
+/** Style sheets of a page and the classes of its root that tell its kind. */
+function kindOf({html}: BuiltPage): string {
   const [, quoted, bare] = rootClasses.exec(html) ?? [];
   // `docs-doc-id-…` differs on every page.
   const classes = (quoted ?? bare ?? '').split(/\s+/).filter((name) => !name.startsWith('docs-doc-id-'));
-  return [...sheets, ...classes].join(' ');
+  return [...sheetsOf(html), ...classes].join(' ');
 }
 
 async function rulesFor(used: UsedNames, text: string): Promise<string> {
