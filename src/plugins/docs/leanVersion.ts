@@ -1,4 +1,4 @@
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 
 interface GlobalVersion {
@@ -8,16 +8,30 @@ interface GlobalVersion {
 }
 
 /**
- * The stock plugin gives every page the title and description of every other page of the version, for lists of cards that this site makes at
- * build time, from the pages' own data.
+ * The sidebars go to every page of the version, and grow with every page. The browser only asks whether an item has the id of a document, and a
+ * missing `unlisted` is as good as a false one.
  */
+function leanSidebarItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'category') return {...item, items: item.items.map(leanSidebarItem)};
+  if (item.type !== 'link' || item.docId === undefined) return item;
+  const {unlisted, ...link} = item;
+  return {...link, ...(unlisted && {unlisted}), docId: '+'};
+}
+
+function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(leanSidebarItem)] as const);
+  // Titles and descriptions of all pages are for lists of cards, which this site makes at build time from the pages' own data.
+  return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
+}
+
+/** The stock plugin gives every page more of all other pages than it needs. */
 export function leanVersionRoute(route: RouteConfig): RouteConfig {
   const routes = route.routes?.map(leanVersionRoute);
   const version = route.props?.['version'] as PropVersionMetadata | undefined;
   return {
     ...route,
     ...(routes && {routes}),
-    ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
+    ...(version && {props: {...route.props, version: leanVersion(version)}}),
   };
 }
 

@@ -33,4 +33,30 @@ describe('leanVersionRoute', () => {
       {path: '/docs/tags', component, props: {tags: []}},
     ]);
   });
+
+  it('leaves out of the sidebars what the browser does not ask for', () => {
+    const page = {type: 'link', label: 'A page', href: '/docs/a', docId: 'a', unlisted: false};
+    const hidden = {type: 'link', label: 'Hidden', href: '/docs/hidden', docId: 'hidden', unlisted: true};
+    const elsewhere = {type: 'link', label: 'Elsewhere', href: 'https://example.com'};
+    const category = {type: 'category', label: 'All', href: '/docs', collapsed: true, collapsible: true};
+    const version = {docsSidebars: {a: [{...category, items: [page, hidden]}, elsewhere]}, docs: {}};
+    const route = {path: '/docs', component: '@theme/DocVersionRoot', props: {version}};
+    expect(leanVersionRoute(route).props).toEqual({
+      version: {
+        docsSidebars: {
+          a: [
+            {
+              ...category,
+              items: [
+                {type: 'link', label: 'A page', href: '/docs/a', docId: '+'},
+                {type: 'link', label: 'Hidden', href: '/docs/hidden', docId: '+', unlisted: true},
+              ],
+            },
+            elsewhere,
+          ],
+        },
+        docs: {},
+      },
+    });
+  });
 });
