@@ -14,6 +14,7 @@ const config: Config = {
     ['../../src/plugins/docs/index.ts', {...markdownPlugins, sidebarPath: './sidebars.ts', tags: 'tags.yml', onInlineTags: 'throw'}],
     '../../src/plugins/architecture/index.ts',
     '../../src/plugins/code-samples/index.ts',
+    '../../src/plugins/build-cache/index.ts',
     '../../src/plugins/content-checks/index.ts',
   ],
   themes: ['@docusaurus/theme-classic'],

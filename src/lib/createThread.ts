@@ -9,7 +9,7 @@ interface Asked<Result> {
 }
 
 /**
- * Work in a thread of its own, one question after the other, while the main thread goes on. The thread starts with the first question and does not keep
+ * Work in a thread of its own, while the main thread goes on. The thread starts with the first question and does not keep
  * the process alive while nothing is asked.
  *
  * @param file absolute path of a CommonJS module that calls `answerInThread.cjs`

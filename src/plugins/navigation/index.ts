@@ -8,7 +8,7 @@ import {chunkFile, nameRelease} from './nameRelease';
 import {readRouteTable} from './routeTable/readRouteTable';
 import {splitRouteTable} from './routeTable/splitRouteTable';
 import {writeRouteTable, writeServerRegistry} from './routeTable/writeRouteTable';
-import type {BundlerConfig, BundlerPlugin} from './bundler';
+import type {BundlerConfig, BundlerPlugin} from '../../lib/bundlerTypes';
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
 const modulesOfCore: Record<string, string> = {

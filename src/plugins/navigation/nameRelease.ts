@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {BundlerPlugin} from './bundler';
+import type {BundlerPlugin} from '../../lib/bundlerTypes';
 
 /** Stands in file names and in the runtime until all files are there. */
 const placeholder = 'release-of-this-build';
