@@ -1,0 +1,43 @@
+import type {IndexManifest} from '../engine/indexFile';
+import {fetchFile} from './fetchFile';
+
+/*
+ * The page fetches the index, not the worker that reads it: it can begin while the worker's own script is still on its way, and hands the bytes over
+ * without a copy, so that no host has to send them twice.
+ */
+
+/** Indexes that nobody has taken yet, by folder. */
+const ahead = new Map<string, Promise<ArrayBuffer>>();
+
+async function fetchIndex(base: string): Promise<ArrayBuffer> {
+  // Revalidated, because a new release removes the files that an old manifest names.
+  const manifest = await fetchFile(`${base}manifest.json`, 'no-cache');
+  const {index} = (await manifest.json()) as IndexManifest;
+  const file = await fetchFile(base + index);
+  return file.arrayBuffer();
+}
+
+/**
+ * Begins to fetch an index before it is needed. A failure is left to `takeIndex`.
+ *
+ * @param base absolute address of the index's folder, with a slash at the end
+ */
+export function fetchIndexAhead(base: string): void {
+  if (ahead.has(base)) return;
+  const fetched = fetchIndex(base);
+  ahead.set(base, fetched);
+  fetched.catch(() => {
+    if (ahead.get(base) === fetched) ahead.delete(base);
+  });
+}
+
+/**
+ * The bytes of an index, fetched ahead or now. They belong to the caller: the next call fetches them anew.
+ *
+ * @throws Error where manifest or index cannot be had
+ */
+export function takeIndex(base: string): Promise<ArrayBuffer> {
+  const fetched = ahead.get(base) ?? fetchIndex(base);
+  ahead.delete(base);
+  return fetched;
+}
