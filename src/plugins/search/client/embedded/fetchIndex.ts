@@ -1,20 +1,32 @@
 import type {IndexManifest} from '../engine/indexFile';
-import {fetchFile} from './fetchFile';
+import {fetchFile, FileError} from './fetchFile';
 
 /*
  * The page fetches the index, not the worker that reads it: it can begin while the worker's own script is still on its way, and hands the bytes over
  * without a copy, so that no host has to send them twice.
  */
 
+/** Name of the `meta` element in which every page says what its release calls the index: to ask the manifest first takes another round trip. */
+export const indexMetaName = 'search-index';
+
 /** Indexes that nobody has taken yet, by folder. */
 const ahead = new Map<string, Promise<ArrayBuffer>>();
 
 async function fetchIndex(base: string): Promise<ArrayBuffer> {
-  // Revalidated, because a new release removes the files that an old manifest names.
+  const ofPage = document.querySelector<HTMLMetaElement>(`meta[name="${indexMetaName}"]`)?.content;
+  const file = ofPage === undefined ? undefined : await fetchFile(base + ofPage).catch(unlessGone);
+  return (file ?? (await fetchNewest(base))).arrayBuffer();
+}
+
+/** A page that was open while another release took the place of its own. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof FileError && error.status === 404)) throw error;
+}
+
+async function fetchNewest(base: string): Promise<Response> {
   const manifest = await fetchFile(`${base}manifest.json`, 'no-cache');
   const {index} = (await manifest.json()) as IndexManifest;
-  const file = await fetchFile(base + index);
-  return file.arrayBuffer();
+  return fetchFile(base + index);
 }
 
 /**
@@ -34,7 +46,7 @@ export function fetchIndexAhead(base: string): void {
 /**
  * The bytes of an index, fetched ahead or now. They belong to the caller: the next call fetches them anew.
  *
- * @throws Error where manifest or index cannot be had
+ * @throws Error where it cannot be had
  */
 export function takeIndex(base: string): Promise<ArrayBuffer> {
   const fetched = ahead.get(base) ?? fetchIndex(base);
