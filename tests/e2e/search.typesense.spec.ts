@@ -173,7 +173,7 @@ test('cluster and index down: the error and Retry, in the dialog and on the page
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   for (const node of nodes) node.mode = 'unready';
-  await page.context().route(/\/search\/manifest\.json$/, (route) => route.abort());
+  await page.context().route(/\/search\/index\..*\.json$/, (route) => route.abort());
   await openPage(page, 'search?q=quokka');
   const onPage = page.getByRole('main').getByRole('alert');
   await expect(onPage).toContainText('Unable to fetch results');

@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the dialog when nothing answers', async ({page}) => {
         await openPage(page, 'docs/caf');
-        await page.context().route(/\/search\/manifest\.json$/, (route) => route.abort());
+        await page.context().route(/\/search\/index\..*\.json$/, (route) => route.abort());
         await searchFor(page, 'backup');
         await expect(searchDialog(page).dialog.getByRole('alert')).toBeVisible();
         await expectAccessible(page);

@@ -1,4 +1,4 @@
-import {warmCache} from '../../plugins/search/client/embedded/warmCache';
+import {fetchIndexAhead} from '../../plugins/search/client/embedded/fetchIndex';
 import {searchSettings} from './searchSettings';
 
 let isWarm = false;
@@ -7,5 +7,5 @@ let isWarm = false;
 export function warmIndex(): void {
   if (isWarm || searchSettings.typesense.nodes.length > 0) return;
   isWarm = true;
-  void warmCache(new URL(`${searchSettings.baseUrl}search/`, window.location.origin).href);
+  fetchIndexAhead(new URL(`${searchSettings.baseUrl}search/`, window.location.origin).href);
 }

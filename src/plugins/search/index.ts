@@ -1,8 +1,9 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {indexMetaName} from './client/embedded/fetchIndex';
 import {growthWarning, indexSize} from './growth';
-import {toIndexFiles, type IndexFiles} from './indexFiles';
+import {indexName, toIndexFiles, type IndexFiles} from './indexFiles';
 import type {Options} from './options';
 import {readSources, watchedFiles} from './sources';
 import {synonymGroups} from './synonymGroups';
@@ -26,6 +27,9 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, i18n}
     async contentLoaded({content}) {
       await writeFiles(liveFolder, content as IndexFiles);
     },
+    injectHtmlTags: ({content}) => ({
+      headTags: [{tagName: 'meta', attributes: {name: indexMetaName, content: indexName(content as IndexFiles)}}],
+    }),
     configureWebpack: () =>
       ({
         devServer: {static: [{directory: liveFolder, publicPath: `${baseUrl}${route}`, watch: false}]},

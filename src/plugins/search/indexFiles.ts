@@ -6,8 +6,13 @@ import type {SearchRecord} from './record';
 /** Name below `search/` to content. */
 export type IndexFiles = Map<string, string>;
 
-/** Fetched first and revalidated each time; everything else has the hash of its content in its name. */
-export const manifestName = 'manifest.json';
+/** Revalidated each time; everything else has the hash of its content in its name. */
+const manifestName = 'manifest.json';
+
+/** Name of the index among its files. */
+export function indexName(files: IndexFiles): string {
+  return (JSON.parse(files.get(manifestName) ?? '{}') as IndexManifest).index;
+}
 
 /** Characters of text in one file: a page of its own where it is long, several where they are short. */
 const textFileLength = 4000;

@@ -1,38 +1,30 @@
 import {servicePagePath} from '../../lib/servicePath';
 import type {Service} from '../../schemas/service';
 import type {Tags} from '../../schemas/tags';
+import {catalogueRecord} from './catalogueRecord';
 import type {SearchRecord} from './record';
-import {sectionLabels} from './client/sections';
 
 /** What new projects cannot use comes last. */
 const priorities: Record<Service['status'], number> = {current: 95, 'documented-only': 60, legacy: 10, stub: 10};
 
 /** One record per service of the catalogue, with the address of its page in the best practices, which shows the same facts. */
 export function serviceRecords(services: readonly Service[], {tags, language}: {tags: Tags; language: string}): SearchRecord[] {
-  return services.map((service) => {
-    const url = servicePagePath(service);
-    return {
-      id: url,
-      url,
-      url_without_anchor: url,
-      anchor: '',
-      'hierarchy.lvl0': sectionLabels.services,
-      'hierarchy.lvl1': serviceTitle(service),
-      content: serviceText(service),
-      type: 'lvl1',
-      language,
-      docusaurus_tag: 'default',
-      version: ['current'],
+  return services.map((service) =>
+    catalogueRecord({
+      url: servicePagePath(service),
       section: 'services',
+      title: serviceTitle(service),
+      lines: serviceLines(service),
+      language,
       tags: service.tag ? [tags[service.tag]?.label ?? service.tag] : [],
-      item_priority: priorities[service.status],
-    };
-  });
+      priority: priorities[service.status],
+    }),
+  );
 }
 
 /** Description, host names and resource types: what people paste into a search field. */
-function serviceText({description, regions, api_endpoints, terraform}: Service): string {
-  return [description, regions.join(', '), ...api_endpoints, ...(terraform?.resources ?? [])].filter(Boolean).join('\n');
+function serviceLines({description, regions, api_endpoints, terraform}: Service): string[] {
+  return [description, regions.join(', '), ...api_endpoints, ...(terraform?.resources ?? [])];
 }
 
 /** Name with its abbreviation, as both the portfolio and people write it. */

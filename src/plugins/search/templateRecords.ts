@@ -4,7 +4,7 @@ import type {ReadTemplate, SourceFile} from '../../content/readTemplate';
 import {inWords} from '../../lib/inWords';
 import type {Tags} from '../../schemas/tags';
 import {blockText} from './blockText';
-import {sectionLabels} from './client/sections';
+import {catalogueRecord} from './catalogueRecord';
 import type {SearchRecord} from './record';
 
 /** A guide explains, a template is its last step. */
@@ -20,29 +20,20 @@ export interface TemplateContext {
 
 /** One record per template of the gallery, with the words of its page. */
 export function templateRecords(templates: readonly ReadTemplate[], context: TemplateContext): SearchRecord[] {
-  return templates.map((read) => {
-    const {id, title, tags} = read.template;
-    const url = `/templates/${id}`;
-    return {
-      id: url,
-      url,
-      url_without_anchor: url,
-      anchor: '',
-      'hierarchy.lvl0': sectionLabels.templates,
-      'hierarchy.lvl1': title,
-      content: templateText(read, context),
-      type: 'lvl1',
-      language: context.language,
-      docusaurus_tag: 'default',
-      version: ['current'],
+  return templates.map((read) =>
+    catalogueRecord({
+      url: `/templates/${read.template.id}`,
       section: 'templates',
-      tags: tags.map((key) => context.tags[key]?.label ?? key),
-      item_priority: priority,
-    };
-  });
+      title: read.template.title,
+      lines: templateLines(read, context),
+      language: context.language,
+      tags: read.template.tags.map((key) => context.tags[key]?.label ?? key),
+      priority,
+    }),
+  );
 }
 
-function templateText({template, files}: ReadTemplate, {serviceNames, titles}: TemplateContext): string {
+function templateLines({template, files}: ReadTemplate, {serviceNames, titles}: TemplateContext): string[] {
   const {description, tool, services, resources} = template;
   const readme = files.find(({path}) => path === 'README.md')?.text ?? '';
   return [
@@ -52,9 +43,7 @@ function templateText({template, files}: ReadTemplate, {serviceNames, titles}: T
     ...resources.map(({kind, count}) => `${kind}: ${count}`),
     ...readmeTexts(readme, titles),
     ...files.filter(({path}) => path !== 'README.md').flatMap(fileText),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
 }
 
 /** The blocks of a README without its title. A guide that it names by its address stands on the page with its title. */

@@ -1,6 +1,6 @@
 import type {IndexFile} from '../engine/indexFile';
 import type {SearchQuery, SearchResponse} from '../types';
-import type {IndexLoader} from './indexLoader';
+import type {LoadedIndex} from './loadedIndex';
 import {toResponse} from './toResponse';
 
 /**
@@ -8,11 +8,8 @@ import {toResponse} from './toResponse';
  *
  * @returns the answer, and a promise of the same answer with excerpts; texts that cannot be fetched are left out
  */
-export async function answer(
-  loader: IndexLoader,
-  query: SearchQuery,
-): Promise<{response: SearchResponse; complete: Promise<SearchResponse>}> {
-  const {file, engine} = await loader.index();
+export function answer(index: LoadedIndex, query: SearchQuery): {response: SearchResponse; complete: Promise<SearchResponse>} {
+  const {file, engine} = index;
   const started = performance.now();
   const result = engine.search(query);
   const took = performance.now() - started;
@@ -20,7 +17,7 @@ export async function answer(
   const groups = result.groups.map(({page}) => firstRecords[page] ?? 0);
   return {
     response: toResponse(file, firstRecords, result, took, () => undefined),
-    complete: textsFor(loader, file, groups).then((textOf) => toResponse(file, firstRecords, result, took, textOf)),
+    complete: textsFor(index, groups).then((textOf) => toResponse(file, firstRecords, result, took, textOf)),
   };
 }
 
@@ -34,14 +31,15 @@ function firstRecordsOf(file: IndexFile): number[] {
 }
 
 /** Fetches the texts of the pages that begin with these records. */
-async function textsFor(loader: IndexLoader, file: IndexFile, records: readonly number[]): Promise<(record: number) => string | undefined> {
+async function textsFor(index: LoadedIndex, records: readonly number[]): Promise<(record: number) => string | undefined> {
+  const {file} = index;
   const chunkOf = (record: number): number => file.texts.filter(([first]) => first <= record).length - 1;
   const chunks = [...new Set(records.map(chunkOf))];
   const texts = new Map<number, string[]>();
   await Promise.allSettled(
     chunks.map(async (chunk) => {
       const name = file.texts[chunk]?.[1];
-      if (name !== undefined) texts.set(chunk, await loader.texts(name));
+      if (name !== undefined) texts.set(chunk, await index.texts(name));
     }),
   );
   return (record) => {

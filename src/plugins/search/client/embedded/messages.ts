@@ -1,7 +1,7 @@
 import type {SearchQuery, SearchResponse} from '../types';
 
-/** From the page to the worker. `base` is the absolute address of the index's folder. */
-export type Request = {type: 'prepare'; base: string} | {type: 'search'; id: number; base: string; query: SearchQuery};
+/** From the page to the worker: first the bytes of the index, with the absolute address of its folder; then queries. */
+export type Request = {type: 'index'; base: string; bytes: ArrayBuffer} | {type: 'search'; id: number; query: SearchQuery};
 
 /** From the worker to the page: an answer comes twice, the second time with excerpts. */
 export type Reply =

@@ -1,8 +1,8 @@
 import {answer} from './answer';
-import {IndexLoader} from './indexLoader';
+import {LoadedIndex} from './loadedIndex';
 import type {Reply, Request} from './messages';
 
-/* The Web Worker that holds the index: neither loading nor searching it blocks the page. */
+/* The Web Worker that holds the index: neither reading nor searching it blocks the page. */
 
 /** The part of the worker's global object that is used here; the DOM library types `self` as a window. */
 const scope = self as unknown as {
@@ -10,21 +10,30 @@ const scope = self as unknown as {
   postMessage: (reply: Reply) => void;
 };
 
-let loader: IndexLoader | undefined;
-
-scope.onmessage = ({data}) => {
-  loader ??= new IndexLoader(data.base);
-  if (data.type === 'prepare') {
-    // A failure shows when the first search asks for the index again.
-    loader.index().catch(() => undefined);
-    return;
-  }
-  void reply(loader, data);
+/** Throws where the bytes that came were no index. */
+let index: () => LoadedIndex = () => {
+  throw new Error('The search index has not been sent');
 };
 
-async function reply(from: IndexLoader, {id, query}: Extract<Request, {type: 'search'}>): Promise<void> {
+scope.onmessage = ({data}) => {
+  if (data.type === 'index') index = load(data);
+  else void reply(data);
+};
+
+function load({base, bytes}: Extract<Request, {type: 'index'}>): () => LoadedIndex {
   try {
-    const {response, complete} = await answer(from, query);
+    const loaded = new LoadedIndex(base, bytes);
+    return () => loaded;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+async function reply({id, query}: Extract<Request, {type: 'search'}>): Promise<void> {
+  try {
+    const {response, complete} = answer(index(), query);
     scope.postMessage({type: 'results', id, response});
     scope.postMessage({type: 'excerpts', id, response: await complete});
   } catch (error) {

@@ -1,80 +1,80 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
 import type {IndexFile} from './indexFile';
 import {unpackNumbers} from './packedNumbers';
-import {unpackPostings, type Postings} from './packedPostings';
-import {indexedWords, words} from './words';
+import {unpackPostings, unpackWords} from './packedPostings';
+import {fieldNumbers, RecordIndex, type FieldPostings} from './recordIndex';
+import {firstFrom, TermIndex} from './termIndex';
+import {indexedWords} from './words';
 
-/** Fields of a record, in the order of their numbers in the index. */
-export const fields = ['title', 'heading', 'tags', 'path', 'text'] as const;
-type Field = (typeof fields)[number];
+const {title, heading, tags, path, text} = fieldNumbers;
 
 export interface AssembledIndex {
-  index: MiniSearch;
-  /** Every word with the number of entries that hold it. */
-  vocabulary: Map<string, number>;
+  index: RecordIndex;
+  /** Every word with where it stands. */
+  terms: TermIndex<FieldPostings>;
 }
 
 /**
- * Puts a MiniSearch together. Only the postings of texts travel in the file; those of titles, headings, tags and paths follow from the table
- * of pages, which is needed anyway.
+ * Makes what MiniSearch searches. Only the postings of texts travel in the file; those of titles, headings, tags and paths follow from the table of
+ * pages, which is needed anyway. Postings are unpacked when a query asks for their word: few ever are, and to unpack all takes a slow phone 2 s.
  */
 export function assembleIndex(file: IndexFile): AssembledIndex {
-  const terms = new Map<string, Partial<Record<number, Postings>>>();
-  for (const [word, postings] of unpackPostings(file)) terms.set(word, {[fields.indexOf('text')]: postings});
+  const textWords = unpackWords(file.words);
+  const textPostings = file.postings.split(' ');
+  const {named, lengths, firstRecords} = readNames(file);
 
-  const textLengths = unpackNumbers(file.lengths);
-  const fieldLength: Record<number, number[]> = {};
-  let record = 0;
-  for (const page of file.pages) {
-    const shared = {
-      title: indexedWords(page.title),
-      tags: indexedWords(page.tags.map((tag) => file.tags[tag] ?? '').join(' ')),
-      path: indexedWords(page.url),
-    };
-    for (const [, , heading] of page.parts) {
-      const found: Record<Exclude<Field, 'text'>, string[]> = {...shared, heading: indexedWords(heading)};
-      fieldLength[record] = fields.map((field) => (field === 'text' ? (textLengths[record] ?? 0) : addWords(field, found[field])));
-      record += 1;
+  function postingsOf(word: string): FieldPostings {
+    const found: FieldPostings = new Map();
+    const position = firstFrom(textWords, word);
+    if (textWords[position] === word) found.set(text, unpackPostings(textPostings[position] ?? ''));
+    for (const [field, place] of named.get(word) ?? []) {
+      const postings = found.get(field) ?? new Map<number, number>();
+      found.set(field, postings);
+      // A heading stands in its record, the others in all records of their page.
+      const [from, to] = field === heading ? [place, place + 1] : [firstRecords[place] ?? 0, firstRecords[place + 1] ?? 0];
+      for (let record = from; record < to; record += 1) postings.set(record, (postings.get(record) ?? 0) + 1);
     }
+    return found;
   }
 
-  function addWords(field: Field, list: readonly string[]): number {
-    const number = fields.indexOf(field);
+  const others = [...named.keys()].filter((word) => textWords[firstFrom(textWords, word)] !== word);
+  const terms = new TermIndex([...textWords, ...others].sort(), postingsOf);
+  return {index: new RecordIndex(terms, lengths), terms};
+}
+
+interface Names {
+  /** Words of everything but texts, with the field and the record of a heading or else the page, as often as they stand there. */
+  named: Map<string, [field: number, place: number][]>;
+  /** Number of words in each field, by record. */
+  lengths: number[][];
+  /** First record of each page, and the number of records. */
+  firstRecords: number[];
+}
+
+function readNames(file: IndexFile): Names {
+  const named: Names['named'] = new Map();
+  const lengths: number[][] = [];
+  const firstRecords = [0];
+  const textLengths = unpackNumbers(file.lengths);
+
+  function add(field: number, place: number, name: string): number {
+    const list = indexedWords(name);
     for (const word of list) {
-      const ofTerm = terms.get(word) ?? {};
-      const postings = (ofTerm[number] ??= new Map<number, number>());
-      postings.set(record, (postings.get(record) ?? 0) + 1);
-      terms.set(word, ofTerm);
+      const places = named.get(word);
+      if (places) places.push([field, place]);
+      else named.set(word, [[field, place]]);
     }
     return list.length;
   }
 
-  const index = MiniSearch.loadJS(
-    {
-      documentCount: record,
-      nextId: record,
-      documentIds: Object.fromEntries(Array.from({length: record}, (_, number) => [number, number])),
-      fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
-      fieldLength,
-      averageFieldLength: averages(Object.values(fieldLength)),
-      storedFields: {},
-      dirtCount: 0,
-      index: [...terms].map(([word, ofTerm]) => [word, plain(ofTerm)]),
-      serializationVersion: 2,
-    } as unknown as AsPlainObject,
-    {fields: [...fields], tokenize: words},
-  );
-  return {index, vocabulary: new Map(Array.from(terms, ([word, ofTerm]) => [word, frequency(ofTerm)]))};
-}
-
-function frequency(ofTerm: Partial<Record<number, Postings>>): number {
-  return Object.values(ofTerm).reduce((sum, postings) => sum + (postings?.size ?? 0), 0);
-}
-
-function plain(ofTerm: Partial<Record<number, Postings>>): Record<string, Record<string, number>> {
-  return Object.fromEntries(Object.entries(ofTerm).map(([field, postings]) => [field, Object.fromEntries(postings ?? [])]));
-}
-
-function averages(lengths: readonly number[][]): number[] {
-  return fields.map((_, field) => lengths.reduce((sum, ofRecord) => sum + (ofRecord[field] ?? 0), 0) / Math.max(1, lengths.length));
+  file.pages.forEach((page, number) => {
+    const titleLength = add(title, number, page.title);
+    const tagsLength = add(tags, number, page.tags.map((tag) => file.tags[tag] ?? '').join(' '));
+    const pathLength = add(path, number, page.url);
+    for (const [, , words] of page.parts) {
+      const record = lengths.length;
+      lengths.push([titleLength, add(heading, record, words), tagsLength, pathLength, textLengths[record] ?? 0]);
+    }
+    firstRecords.push(lengths.length);
+  });
+  return {named, lengths, firstRecords};
 }

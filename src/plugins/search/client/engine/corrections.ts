@@ -1,4 +1,5 @@
 import {swapDistance} from './editDistance';
+import type {Vocabulary} from './vocabulary';
 import {isIdentifier} from './words';
 
 const mostCorrections = 3;
@@ -14,18 +15,18 @@ export function allowedTypos(word: string): number {
 }
 
 /** The known words nearest to an unknown one, swaps of neighbouring letters counting as one typo; frequent words first. */
-export function corrections(word: string, isOpen: boolean, vocabulary: ReadonlyMap<string, number>): string[] {
+export function corrections(word: string, isOpen: boolean, vocabulary: Vocabulary): string[] {
   const limit = allowedTypos(word);
   if (limit === 0 || vocabulary.has(word)) return [];
   const candidates: {known: string; distance: number; frequency: number}[] = [];
-  for (const [known, frequency] of vocabulary) {
+  for (const known of vocabulary.words) {
     if (known.length < word.length - limit || isIdentifier(known)) continue;
     let distance = swapDistance(word, known, limit);
     if (distance > limit && isOpen && known.length > word.length) {
       // The beginning of a longer word can have a typo too; a whole word is the better guess.
       distance = swapDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
     }
-    if (distance <= limit) candidates.push({known, distance, frequency});
+    if (distance <= limit) candidates.push({known, distance, frequency: vocabulary.frequency(known)});
   }
   return candidates
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)

@@ -7,6 +7,7 @@ import {pageWeights} from './pageWeights';
 import {planQuery, synonymTable, type Lexicon} from './queryPlan';
 import {rankRecords} from './rankRecords';
 import {suggestQueries} from './suggestQueries';
+import {toVocabulary} from './vocabulary';
 
 /** A page of the result list, still as numbers. */
 export interface EngineResult {
@@ -23,9 +24,10 @@ export interface Engine {
 /** Tags shown as filters; rarer ones help nobody to narrow a list. */
 const mostTagFacets = 12;
 
-/** Makes an index ready to answer. Takes some tenths of a second for a large site: not for the main thread. */
+/** Makes an index ready to answer. Takes some hundredths of a second for a large site, more on a phone: not for the main thread. */
 export function createEngine(file: IndexFile): Engine {
-  const {index, vocabulary} = assembleIndex(file);
+  const {index, terms} = assembleIndex(file);
+  const vocabulary = toVocabulary(terms);
   const lexicon: Lexicon = {vocabulary, synonyms: synonymTable(file.synonyms)};
   const pageOf = file.pages.flatMap((page, number) => page.parts.map(() => number));
   const weigh = pageWeights(file.pages);

@@ -36,7 +36,7 @@ export interface IndexFile {
   texts: [firstRecord: number, file: string][];
 }
 
-/** `manifest.json`, the one file with a fixed name. */
+/** `manifest.json`, the one file with a fixed name: for pages of another release, whose index is not there any more. */
 export interface IndexManifest {
   index: string;
   records: number;

@@ -32,20 +32,19 @@ export function packPostings(index: ReadonlyMap<string, Postings>): PackedPostin
   return {words: coded.join(' '), postings: postings.join(' ')};
 }
 
-/** Reads what `packPostings` wrote. */
-export function unpackPostings(packed: PackedPostings): Map<string, Postings> {
-  const index = new Map<string, Postings>();
-  if (packed.words === '') return index;
-  const postings = packed.postings.split(' ');
+/** The words that `packPostings` wrote, in order. */
+export function unpackWords(words: string): string[] {
+  if (words === '') return [];
   let word = '';
-  packed.words.split(' ').forEach((coded, position) => {
+  return words.split(' ').map((coded) => {
     word = word.slice(0, Number(coded.charAt(0))) + coded.slice(1);
-    index.set(word, toPostings(unpackNumbers(postings[position] ?? '')));
+    return word;
   });
-  return index;
 }
 
-function toPostings(numbers: readonly number[]): Postings {
+/** Where one word stands, from its part of the postings that `packPostings` wrote. */
+export function unpackPostings(packed: string): Postings {
+  const numbers = unpackNumbers(packed);
   const postings: Postings = new Map();
   let record = 0;
   for (let index = 0; index < numbers.length; index += 1) {

@@ -1,4 +1,5 @@
 import {corrections} from './corrections';
+import type {Vocabulary} from './vocabulary';
 import {identifiers, meaningfulTokens, meaningfulWords, tokens, type Token} from './words';
 import {wordForms} from './wordForms';
 
@@ -32,8 +33,7 @@ export interface QueryPlan {
 }
 
 export interface Lexicon {
-  /** Every word of the index with the number of records that hold it. */
-  vocabulary: ReadonlyMap<string, number>;
+  vocabulary: Vocabulary;
   /** Terms that mean the same, by the first word of one: the words of that one, and of the others. */
   synonyms: ReadonlyMap<string, {phrase: string[]; others: string[][]}[]>;
 }
@@ -68,7 +68,7 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   const endsOpen = /[\p{L}\p{N}\p{M}]$/u.test(text);
   const slots = list.map(({word}, position): Slot => {
     const isLast = endsOpen && position === list.length - 1;
-    const isBeginning = !vocabulary.has(word) && word.length >= shortestBeginning && begins(word, vocabulary);
+    const isBeginning = !vocabulary.has(word) && word.length >= shortestBeginning && vocabulary.hasPrefix(word);
     return {
       word,
       isOpen: isLast || isBeginning,
@@ -88,11 +88,6 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
 /** What was meant may stand in the texts in another form too. */
 function withForms(list: readonly string[], vocabulary: Lexicon['vocabulary']): string[] {
   return [...new Set(list.flatMap((word) => [word, ...wordForms(word, (form) => vocabulary.has(form))]))];
-}
-
-function begins(word: string, vocabulary: Lexicon['vocabulary']): boolean {
-  for (const known of vocabulary.keys()) if (known.startsWith(word)) return true;
-  return false;
 }
 
 function paraphrasesFrom(list: readonly Token[], from: number, {vocabulary, synonyms}: Lexicon): Paraphrase[] {

@@ -1,4 +1,5 @@
 import {swapDistance} from './editDistance';
+import type {Vocabulary} from './vocabulary';
 import {isIdentifier, words} from './words';
 
 const mostSuggestions = 3;
@@ -8,16 +9,18 @@ const mostSuggestions = 3;
  *
  * @param finds tells whether a query has results
  */
-export function suggestQueries(query: string, vocabulary: ReadonlyMap<string, number>, finds: (query: string) => boolean): string[] {
+export function suggestQueries(query: string, vocabulary: Vocabulary, finds: (query: string) => boolean): string[] {
   const list = words(query.slice(0, 200)).slice(0, 6);
   const near = list.flatMap((word) => (vocabulary.has(word) ? [word] : mostAlike(word, vocabulary)));
   return [...new Set(near)].filter(finds).slice(0, mostSuggestions);
 }
 
-function mostAlike(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
+function mostAlike(word: string, vocabulary: Vocabulary): string[] {
   const limit = Math.min(4, Math.ceil(word.length / 2));
-  return Array.from(vocabulary, ([known, frequency]) => ({known, frequency, distance: swapDistance(word, known, limit)}))
+  return vocabulary.words
+    .map((known) => ({known, distance: swapDistance(word, known, limit)}))
     .filter(({known, distance}) => distance <= limit && known.length > 2 && !/^\d+$/.test(known) && !isIdentifier(known))
+    .map((near) => ({...near, frequency: vocabulary.frequency(near.known)}))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, 2)
     .map(({known}) => known);

@@ -10,8 +10,13 @@ const wordGap = /[^\p{L}\p{N}\p{M}]+/u;
 /** Longer runs are keys and hashes that nobody searches for; they would only swell the index. */
 const longestWord = 40;
 
+/** What most texts consist of; they have no accents, and a shorter pattern finds their words. */
+const plainText = /^[\s -~]*$/;
+const plainWord = /[a-z0-9]+/g;
+
 /** Folds case and accents, so that "Café" and "CAFE" are one word. */
 export function fold(text: string): string {
+  if (plainText.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
@@ -23,6 +28,7 @@ export function tokens(text: string): Token[] {
 }
 
 export function words(text: string): string[] {
+  if (plainText.test(text)) return (text.toLowerCase().match(plainWord) ?? []).filter((word) => word.length <= longestWord);
   return tokens(text).map(({word}) => word);
 }
 
@@ -41,11 +47,14 @@ const identifierPattern = new RegExp(
   'gi',
 );
 const longestIdentifier = 60;
+/** Signs of which every identifier has one. */
+const identifierSign = /[_.]|--/;
 /** Between the parts of an identifier; no word holds it. */
 const partSign = '.';
 
 /** The identifiers of a text, however their parts are joined. */
 export function identifiers(text: string): Token[] {
+  if (!identifierSign.test(text)) return [];
   return Array.from(text.matchAll(identifierPattern), ({0: run, index}) => ({
     word: fold(run).split(wordGap).filter(Boolean).join(partSign).slice(0, longestIdentifier),
     start: index,

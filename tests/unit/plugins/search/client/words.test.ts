@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {identifiers, indexedWords, partsOf} from '../../../../../src/plugins/search/client/engine/words';
+import {identifiers, indexedWords, partsOf, tokens, words} from '../../../../../src/plugins/search/client/engine/words';
 
 test.each([
   ['a resource type', 'use opentelekomcloud_cce_cluster_v3.main.id here', 'opentelekomcloud.cce.cluster.v3'],
@@ -21,4 +21,12 @@ test.each(['a zone-redundant set-up', 'and/or', 'e.g. this', 'values.yaml', 'a_b
 test('is indexed beside its words', () => {
   expect(indexedWords('elb kubernetes.io/elb.class')).toEqual(['elb', 'kubernetes', 'io', 'elb', 'class', 'kubernetes.io.elb.class']);
   expect(partsOf('kubernetes.io.elb.class')).toEqual(['kubernetes', 'io', 'elb', 'class']);
+});
+
+test('words are the same whether or not a text has other letters than English ones', () => {
+  const text = 'Set `kubernetes.io/elb.class`, 1.31 and PostgreSQL-16\nin VPC_01: ' + 'x'.repeat(41);
+  const expected = ['set', 'kubernetes', 'io', 'elb', 'class', '1', '31', 'and', 'postgresql', '16', 'in', 'vpc', '01'];
+  expect(words(text)).toEqual(expected);
+  expect(tokens(text).map(({word}) => word)).toEqual(expected);
+  expect(words(`${text} Ärger`)).toEqual([...expected, 'arger']);
 });

@@ -1,0 +1,72 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test, type Page} from '@playwright/test';
+import {createStaticServer} from '../../scripts/staticServer.mts';
+import {startApplication} from './openPage';
+import {searchButton, searchDialog} from './searchDialog';
+import {sites} from './sites';
+
+const {outDir, baseUrl} = sites.find(({name}) => name === 'site') ?? {outDir: '', baseUrl: '/'};
+
+let server: Server;
+/** Addresses below the base path, in the order in which they were asked for. */
+let asked: string[];
+
+test.beforeEach(() => {
+  asked = [];
+  server = createStaticServer({root: outDir, baseUrl});
+  server.prependListener('request', (request, response) => {
+    asked.push((request.url ?? '').slice(baseUrl.length));
+    const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
+    response.writeHead = ((status: number, headers?: object) =>
+      writeHead(status, {...headers, 'cache-control': 'no-store'})) as typeof response.writeHead;
+  });
+  server.listen(0);
+});
+test.afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function openGuide(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${String((server.address() as AddressInfo).port)}${baseUrl}docs/caf`);
+  await startApplication(page);
+}
+
+test('a host that forbids to keep anything sends index, code and texts once', async ({page}) => {
+  await openGuide(page);
+  await searchButton(page).hover();
+  await expect.poll(() => asked.some((file) => /^search\/index\./.test(file))).toBe(true);
+  await searchButton(page).click();
+  const {field, options, dialog} = searchDialog(page);
+  await field.fill('keycloak');
+  await expect(options.first()).toContainText('Keycloak');
+  await expect.poll(() => asked.some((file) => /^search\/text\./.test(file))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await searchButton(page).click();
+  await field.fill('velero');
+  await expect(options.first()).toContainText('Velero');
+  await page.waitForLoadState('networkidle');
+
+  const files = asked.filter((file) => /^(search|assets\/js)\//.test(file));
+  expect(files.filter((file) => /^search\/index\./.test(file))).toHaveLength(1);
+  expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
+});
+
+test('a page of an earlier release, whose index is gone, finds the newest one by the manifest', async ({page}) => {
+  await openGuide(page);
+  const former = 'index.0123456789.json';
+  await page.locator('meta[name="search-index"]').evaluate((meta, name) => {
+    meta.setAttribute('content', name);
+  }, former);
+  await searchButton(page).click();
+  const {field, options} = searchDialog(page);
+  await field.fill('keycloak');
+  await expect(options.first()).toContainText('Keycloak');
+  expect(asked.filter((file) => /^search\/(index|manifest)\./.test(file))).toEqual([
+    `search/${former}`,
+    'search/manifest.json',
+    expect.stringMatching(/^search\/index\.[0-9a-f]{10}\.json$/),
+  ]);
+});
