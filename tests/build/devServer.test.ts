@@ -62,3 +62,22 @@ it.each(mistakes.slice(0, 1))('goes on when files come and go while it reads the
   }
   await expectTold(mistake);
 });
+
+it('has the search index of what is written, without waiting for it', async () => {
+  const page = path.join(server.siteDir, 'docs/best-practices/networking/plan.md');
+  const titles = async (): Promise<string[]> => {
+    // A file that is not there is answered with a page.
+    const get = async (name: string): Promise<string> => (await fetch(`${server.address}/search/${name}`)).text();
+    try {
+      const {index} = JSON.parse(await get('manifest.json')) as {index: string};
+      return (JSON.parse(await get(index)) as {pages: {title: string}[]}).pages.map(({title}) => title);
+    } catch {
+      return [];
+    }
+  };
+  const before = readFileSync(page, 'utf8');
+  await expect.poll(titles, {timeout: 60_000}).toContain('Plan a network');
+  writeFileSync(page, before.replace('title: Plan a network', 'title: Plan a wide network'));
+  await expect.poll(titles, {timeout: 60_000}).toContain('Plan a wide network');
+  writeFileSync(page, before);
+});

@@ -1,44 +1,66 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterCompile} from '../../lib/afterCompile';
+import {createThread} from '../../lib/createThread';
+import {isProduction} from '../../lib/isProduction';
 import {indexMetaName} from './client/embedded/fetchIndex';
 import {growthWarning, indexSize} from './growth';
-import {indexName, toIndexFiles, type IndexFiles} from './indexFiles';
+import {indexName, type IndexFiles} from './indexFiles';
+import {makeIndexFiles} from './makeIndexFiles';
 import type {Options} from './options';
-import {readSources, watchedFiles} from './sources';
-import {synonymGroups} from './synonymGroups';
-import {toRecords} from './toRecords';
+import {sourceFolders} from './sources';
 import {writeFiles} from './writeFiles';
 
 /** Folder of the index, below the site's base path. */
 const route = 'search';
+const thread = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThread.cjs');
 
 /** Makes the embedded search index: under `search/` of a build, and live in the dev server. */
-export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext, options: Options): Plugin {
-  const liveFolder = path.join(generatedFilesDir, 'search-index');
-  const language = i18n.currentLocale;
+export default function searchPlugin(context: LoadContext, options: Options): Plugin {
+  return isProduction ? builtIndex(context, options) : liveIndex(context, options);
+}
+
+function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
   return {
     name: 'search',
-    getPathsToWatch: () => watchedFiles.map((pattern) => path.join(siteDir, pattern)),
-    async loadContent() {
-      const sources = await readSources({...options, siteDir, language});
-      return toIndexFiles(toRecords(sources, language), synonymGroups(sources));
-    },
-    async contentLoaded({content}) {
-      await writeFiles(liveFolder, content as IndexFiles);
-    },
+    loadContent: () => makeIndexFiles({...options, siteDir, language: i18n.currentLocale}),
     injectHtmlTags: ({content}) => ({
       headTags: [{tagName: 'meta', attributes: {name: indexMetaName, content: indexName(content as IndexFiles)}}],
     }),
-    configureWebpack: () =>
-      ({
-        devServer: {static: [{directory: liveFolder, publicPath: `${baseUrl}${route}`, watch: false}]},
-      }) as object,
     async postBuild({content, outDir}) {
       const files = content as IndexFiles;
       await writeFiles(path.join(outDir, route), files);
       const warning = growthWarning(indexSize(files), options.comfortableSize);
       if (warning) logger.warn(warning);
     },
+  };
+}
+
+/** The index is made in a thread, again after each compilation: nobody waits for it to see a page. */
+function liveIndex({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext, {playlist, ...options}: Options): Plugin {
+  const folder = path.join(generatedFilesDir, 'search-index');
+  const makeIndex = createThread<unknown>(thread);
+  async function refresh(): Promise<void> {
+    await makeIndex({...options, siteDir, language: i18n.currentLocale, playlist: playlist?.(), folder});
+  }
+  return {
+    name: 'search',
+    loadContent() {
+      refresh().catch(console.error);
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : ({
+            plugins: [
+              afterCompile(
+                sourceFolders.map((name) => path.join(siteDir, name)),
+                refresh,
+              ),
+            ],
+            devServer: {static: [{directory: folder, publicPath: `${baseUrl}${route}`, watch: false}]},
+          } as object),
   };
 }

@@ -49,13 +49,8 @@ export interface SourceOptions {
   playlist?: (() => Playlist | undefined) | undefined;
 }
 
-/** Files whose change makes a new index, as glob patterns relative to the site. */
-export const watchedFiles = [
-  'docs/**/*.{md,mdx,yml}',
-  'versioned_docs/**/*.{md,mdx,yml}',
-  'data/{services,synonyms,templates,variables,webinars}.yml',
-  'templates/**/*.{md,tf}',
-];
+/** Folders of the site in which the sources lie. */
+export const sourceFolders = ['docs', 'versioned_docs', 'data', 'templates'];
 
 /**
  * Reads the sources. A site without a data file, such as a fixture, has none of its records.

@@ -4,7 +4,7 @@ import {readTemplate, type ReadTemplate} from '../../../content/readTemplate';
 import type {TemplateGalleryData} from '../../../schemas/catalogue';
 import {servicesSchema} from '../../../schemas/service';
 import {templatesSchema, type ExternalTemplate} from '../../../schemas/template';
-import type {Collection} from '../types';
+import type {Collection, RouteInput} from '../types';
 import {templateCard, templatePage} from './templatePage';
 import {writeArchive} from './writeArchive';
 
@@ -15,6 +15,9 @@ interface Templates {
 }
 
 const dataFile = 'data/templates.yml';
+
+/** The routes that were made of a collection, by the titles of the guides: the dev server asks again after every edit of any page. */
+const made = new WeakMap<Templates, {titles: string; routes: Promise<RouteConfig[]>}>();
 
 /** `/templates` and a page for each template, with its files and an archive of them. */
 export const templates: Collection<Templates> = {
@@ -30,22 +33,31 @@ export const templates: Collection<Templates> = {
       serviceNames: new Map(services.map(({id, name}) => [id, name])),
     };
   },
-  toRoutes: async (data, {baseUrl, generatedFilesDir, titles}) => {
-    const gallery: TemplateGalleryData = {
-      templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
-      external: data.external,
-    };
-    const pages = data.templates.map(async (read): Promise<RouteConfig> => ({
-      path: `${baseUrl}templates/${read.template.id}`,
-      component: '@site/src/pages/_templates/TemplatePage.tsx',
-      exact: true,
-      props: {data: await templatePage(read, {baseUrl, titles, serviceNames: data.serviceNames})},
-      // The bundler copies the archive to the assets and gives the page its address.
-      modules: {archive: await writeArchive(read, generatedFilesDir)},
-    }));
-    return [
-      {path: `${baseUrl}templates`, component: '@site/src/pages/_templates/index.tsx', exact: true, props: {data: gallery}},
-      ...(await Promise.all(pages)),
-    ];
+  toRoutes: (data, context) => {
+    const titles = JSON.stringify([...context.titles]);
+    const known = made.get(data);
+    if (known?.titles === titles) return known.routes;
+    const routes = toRoutes(data, context);
+    made.set(data, {titles, routes});
+    return routes;
   },
 };
+
+async function toRoutes(data: Templates, {baseUrl, generatedFilesDir, titles}: RouteInput): Promise<RouteConfig[]> {
+  const gallery: TemplateGalleryData = {
+    templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
+    external: data.external,
+  };
+  const pages = data.templates.map(async (read): Promise<RouteConfig> => ({
+    path: `${baseUrl}templates/${read.template.id}`,
+    component: '@site/src/pages/_templates/TemplatePage.tsx',
+    exact: true,
+    props: {data: await templatePage(read, {baseUrl, titles, serviceNames: data.serviceNames})},
+    // The bundler copies the archive to the assets and gives the page its address.
+    modules: {archive: await writeArchive(read, generatedFilesDir)},
+  }));
+  return [
+    {path: `${baseUrl}templates`, component: '@site/src/pages/_templates/index.tsx', exact: true, props: {data: gallery}},
+    ...(await Promise.all(pages)),
+  ];
+}
