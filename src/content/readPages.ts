@@ -8,7 +8,7 @@ import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
 import {keepWhileUnchanged} from './keepWhileUnchanged';
-import {parseMarkdown} from './markdown';
+import {parseMarkdownOnce} from './markdown';
 import type {Page} from './page';
 import {documentAddress} from './permalink';
 import {splitFrontMatter} from './splitFrontMatter';
@@ -94,15 +94,15 @@ async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<st
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(parseBody(file, split.body, split.bodyOffset), path.join(siteDir, file), siteDir, partials);
+  const tree = await inlinePartials(await parseBody(file, split.body, split.bodyOffset), path.join(siteDir, file), siteDir, partials);
   return {file, ...documentAddress(name, frontMatter, route), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
 /** Parses a body; positions in the tree then count lines of the whole file. */
-function parseBody(file: string, body: string, bodyOffset: number): Root {
+async function parseBody(file: string, body: string, bodyOffset: number): Promise<Root> {
   try {
     // Empty lines in place of the front matter keep every position right without walking the tree.
-    return parseMarkdown('\n'.repeat(bodyOffset) + body);
+    return await parseMarkdownOnce('\n'.repeat(bodyOffset) + body);
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
     throw new ContentError([
@@ -139,7 +139,7 @@ async function inlinePartials(tree: Root, file: string, siteDir: string, files: 
       if (!existsSync(partial)) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(await readFile(partial, 'utf8'));
-      partials.set(name, await inlinePartials(parseBody(shown, split.body, split.bodyOffset), partial, siteDir, files));
+      partials.set(name, await inlinePartials(await parseBody(shown, split.body, split.bodyOffset), partial, siteDir, files));
     }
   }
   if (partials.size === 0) return tree;
