@@ -47,9 +47,6 @@ function liveIndex({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext, {pl
   }
   return {
     name: 'search',
-    loadContent() {
-      refresh().catch(console.error);
-    },
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

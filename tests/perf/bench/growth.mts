@@ -12,6 +12,7 @@ const parts = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
 const title = /^title: (["']?)(.*)\1$/m;

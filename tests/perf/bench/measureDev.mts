@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {constants} from 'node:os';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export interface DevTimes {
 /** Time within which a dev server must show what is expected, in ms. */
 const patience = 300_000;
 
-async function openWhenReady(page: Page, url: string): Promise<void> {
+async function openWhenReady(page: Page, url: string, server: ChildProcess): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     try {
@@ -23,6 +23,7 @@ async function openWhenReady(page: Page, url: string): Promise<void> {
       await page.locator('main h1').waitFor({timeout: 60_000});
       return;
     } catch (error) {
+      if (server.exitCode !== null) throw new Error(`the dev server ended with status ${String(server.exitCode)}`, {cause: error});
       if (performance.now() > end) throw error;
       await page.waitForTimeout(100);
     }
@@ -47,12 +48,12 @@ export async function timeDev(browser: Browser, folder: string, file: string, ad
     env: {...process.env, NO_COLOR: '1', CI: 'true'},
   });
   const stop = (): void => {
-    if (server.pid) process.kill(-server.pid, constants.signals.SIGTERM);
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, constants.signals.SIGTERM);
   };
   process.once('exit', stop);
   const page = await browser.newPage();
   try {
-    await openWhenReady(page, `http://localhost:${String(port)}${address}`);
+    await openWhenReady(page, `http://localhost:${String(port)}${address}`, server);
     const firstPage = (performance.now() - started) / 1000;
     // What follows the first page, such as the connection that tells of changes.
     await page.waitForTimeout(5_000);
