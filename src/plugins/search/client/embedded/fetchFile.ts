@@ -16,5 +16,7 @@ export class FileError extends Error {
 export async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(address, {cache, signal: AbortSignal.timeout(patience)});
   if (!response.ok) throw new FileError(address, response.status);
+  // Some hosts answer with a page of theirs, as if it were the file.
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw new FileError(address, 404);
   return response;
 }

@@ -5,6 +5,7 @@ const newest = 'index.2.json';
 const asked: string[] = [];
 let there: string[];
 let isDown: boolean;
+let answersWithPages: boolean;
 let named: string | undefined;
 let folder = 0;
 let base = '';
@@ -13,6 +14,7 @@ beforeEach(() => {
   asked.length = 0;
   there = ['manifest.json', newest];
   isDown = false;
+  answersWithPages = false;
   named = newest;
   base = `https://example.org/${String((folder += 1))}/search/`;
   vi.stubGlobal('document', {querySelector: () => (named === undefined ? null : {content: named})});
@@ -20,6 +22,8 @@ beforeEach(() => {
     const file = address.slice(base.length);
     asked.push(`${file} ${cache ?? ''}`);
     if (isDown) return Promise.resolve(new Response('', {status: 503}));
+    if (!there.includes(file) && answersWithPages)
+      return Promise.resolve(new Response('<html>', {headers: {'content-type': 'text/html; charset=utf-8'}}));
     if (!there.includes(file)) return Promise.resolve(new Response('', {status: 404}));
     return Promise.resolve(new Response(file === 'manifest.json' ? JSON.stringify({index: newest}) : 'the index'));
   });
@@ -51,6 +55,13 @@ test.each([
   named = name;
   expect(await text(takeIndex(base))).toBe('the index');
   expect(asked).toEqual(expected);
+});
+
+test('a page in place of the index is as good as nothing', async () => {
+  named = 'index.1.json';
+  answersWithPages = true;
+  expect(await text(takeIndex(base))).toBe('the index');
+  expect(asked).toEqual(['index.1.json default', 'manifest.json no-cache', 'index.2.json default']);
 });
 
 test('a failure ahead is not the answer to who takes the index later', async () => {
