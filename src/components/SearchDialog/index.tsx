@@ -56,7 +56,7 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDia
     },
     [typeQuery],
   );
-  // At once, without waiting for the event of the element, so that a shortcut that follows opens it again.
+  // At once, without waiting for the element's event of having been closed, so that a shortcut that follows opens it again.
   const close = useCallback(() => {
     dialog.current?.close();
     onClose();
@@ -72,6 +72,7 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDia
       ref={dialog}
       className={styles.dialog}
       aria-label={shellLabels.search}
+      onCancel={close}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) close();
