@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {createHash, type Hash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -13,13 +12,8 @@ import {keepOnDisk} from '../lib/keepOnDisk';
 const readmeParser = unified().use(remarkParse).use(remarkGfm).freeze();
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Changes with the code that parses: its packages, and this file. */
-const parserHash = ['package-lock.json', 'src/content/markdown.ts'].reduce(
-  (hash, file) => hash.update(readFileSync(path.join(repository, file))),
-  createHash('sha256'),
-);
+/** Raise it when other plugins parse, or the same with other options. */
+const parserVersion = '1';
 
 /**
  * Parses the body of a page (MDX, GitHub tables, directives) into a syntax tree.
@@ -31,9 +25,37 @@ export function parseMarkdown(body: string): Root {
 }
 
 /** The same once for all commands, which all begin with every page: parsing is most of that work, so trees are kept by what they were made from. */
-export async function parseMarkdownOnce(body: string): Promise<Root> {
-  const hash = parserHash.copy().update(body).digest('hex').slice(0, 32);
-  return keepOnDisk<Root>(path.join(repository, '.cache/markdown', `${hash}.json`), () => JSON.stringify(parseMarkdown(body)));
+export async function parseMarkdownOnce(body: string, siteDir: string): Promise<Root> {
+  const store = treesOf(siteDir);
+  if (!store) return parseMarkdown(body);
+  const hash = store.hash.copy().update(body).digest('hex').slice(0, 32);
+  return keepOnDisk<Root>(path.join(store.folder, `${hash}.json`), () => JSON.stringify(parseMarkdown(body)));
+}
+
+interface TreeStore {
+  folder: string;
+  /** Changes with the parser. */
+  hash: Hash;
+}
+
+const stores = new Map<string, TreeStore | undefined>();
+
+/** Trees are kept beside the lockfile of a site, which names the packages that made them. */
+function treesOf(siteDir: string): TreeStore | undefined {
+  if (stores.has(siteDir)) return stores.get(siteDir);
+  const lockfile = path.join(siteDir, 'package-lock.json');
+  const parent = path.dirname(siteDir);
+  let store: TreeStore | undefined;
+  if (existsSync(lockfile)) {
+    store = {
+      folder: path.join(siteDir, '.cache/markdown'),
+      hash: createHash('sha256').update(parserVersion).update(readFileSync(lockfile)),
+    };
+  } else if (parent !== siteDir) {
+    store = treesOf(parent);
+  }
+  stores.set(siteDir, store);
+  return store;
 }
 
 /** Parses Markdown that is not MDX, such as the README of a template: `<` and `{` are text there. */

@@ -94,15 +94,23 @@ async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<st
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(await parseBody(file, split.body, split.bodyOffset), path.join(siteDir, file), siteDir, partials);
+  const tree = await inlinePartials(await parseBody({file, siteDir, ...split}), path.join(siteDir, file), siteDir, partials);
   return {file, ...documentAddress(name, frontMatter, route), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
+interface Body {
+  /** Relative to the site. */
+  file: string;
+  siteDir: string;
+  body: string;
+  bodyOffset: number;
+}
+
 /** Parses a body; positions in the tree then count lines of the whole file. */
-async function parseBody(file: string, body: string, bodyOffset: number): Promise<Root> {
+async function parseBody({file, siteDir, body, bodyOffset}: Body): Promise<Root> {
   try {
     // Empty lines in place of the front matter keep every position right without walking the tree.
-    return await parseMarkdownOnce('\n'.repeat(bodyOffset) + body);
+    return await parseMarkdownOnce('\n'.repeat(bodyOffset) + body, siteDir);
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
     throw new ContentError([
@@ -139,7 +147,7 @@ async function inlinePartials(tree: Root, file: string, siteDir: string, files: 
       if (!existsSync(partial)) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(await readFile(partial, 'utf8'));
-      partials.set(name, await inlinePartials(await parseBody(shown, split.body, split.bodyOffset), partial, siteDir, files));
+      partials.set(name, await inlinePartials(await parseBody({file: shown, siteDir, ...split}), partial, siteDir, files));
     }
   }
   if (partials.size === 0) return tree;
