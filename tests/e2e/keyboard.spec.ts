@@ -49,6 +49,8 @@ test.describe('the Tab key reaches everything there is to use, in the order of t
   for (const [type, path] of pages) {
     test(`on ${type}`, async ({page}) => {
       await openPage(page, path);
+      // The suggestions of the not-found page come when it has fetched the addresses of all pages.
+      await page.waitForLoadState('networkidle');
       // Images become controls half a second after the page has been shown: src/config/zoom.ts.
       await page.waitForFunction(() =>
         [...document.querySelectorAll('.markdown img:not(.no-zoom)')].every((image) => image.closest('a, button, [role="button"]')),
