@@ -8,26 +8,24 @@ import type {BundlerPlugin} from './bundlerTypes';
  * @param work what it throws is printed, and the dev server goes on
  */
 export function afterCompile(folders: readonly string[], work: () => Promise<void>): BundlerPlugin {
-  let state: 'idle' | 'busy' | 'asked again' = 'idle';
+  let isBusy = false;
+  let isAsked = false;
   async function run(): Promise<void> {
-    if (state !== 'idle') {
-      state = 'asked again';
-      return;
+    isBusy = true;
+    while (isAsked) {
+      isAsked = false;
+      await work().catch(console.error);
     }
-    state = 'busy';
-    await work().catch(console.error);
-    const again = isAskedAgain();
-    state = 'idle';
-    if (again) await run();
+    isBusy = false;
   }
-  const isAskedAgain = (): boolean => state === 'asked again';
   return {
     apply(compiler) {
       compiler.hooks.afterCompile.tap('after-compile', ({contextDependencies}) => {
         for (const folder of folders) contextDependencies.add(folder);
       });
       compiler.hooks.done.tap('after-compile', () => {
-        void run();
+        isAsked = true;
+        if (!isBusy) void run();
       });
     },
   };
