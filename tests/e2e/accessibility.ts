@@ -13,8 +13,8 @@ async function findViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const {axe} = window as unknown as {axe: {run: (context: Document, options: object) => Promise<AxeResults>}};
-    // Colours on their way from one mode to the other are none of either.
-    await Promise.all(document.getAnimations().map(({finished}) => finished));
+    // Colours on their way from one mode to the other are none of either. An animation whose element goes is over too.
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
     const {violations} = await axe.run(document, {resultTypes: ['violations'], preload: false});
     return violations.flatMap(({id, nodes}) =>
       nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
