@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile, readdir} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {readIfThere} from '../lib/readIfThere';
@@ -143,10 +143,11 @@ async function inlinePartials(tree: Root, file: string, siteDir: string, files: 
         ? path.join(siteDir, target.slice('@site/'.length))
         : path.resolve(path.dirname(file), target);
       files.add(partial);
+      const text = await readIfThere(partial);
       // A partial that does not exist is the bundler's to report, with its own clear message.
-      if (!existsSync(partial)) continue;
+      if (text === undefined) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
-      const split = splitFrontMatter(await readFile(partial, 'utf8'));
+      const split = splitFrontMatter(text);
       partials.set(name, await inlinePartials(await parseBody({file: shown, siteDir, ...split}), partial, siteDir, files));
     }
   }
