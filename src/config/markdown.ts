@@ -1,12 +1,15 @@
 import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {remarkParseOnce} from '../content/markdown';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
 import {parseYaml} from '../schemas/parse';
 import {variablesSchema, type Variables} from '../schemas/variable';
 
-const variablesFile = fileURLToPath(new URL('../../data/variables.yml', import.meta.url));
+const siteDir = fileURLToPath(new URL('../..', import.meta.url));
+const variablesFile = path.join(siteDir, 'data/variables.yml');
 let known: {modified: number; variables: Variables} | undefined;
 
 /** The definitions as they are on disk: read again only after they changed, since every page asks. */
@@ -21,6 +24,6 @@ function variables(): Variables {
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [remarkArchitecture, [remarkVariablePanel, {variables}]],
+  beforeDefaultRemarkPlugins: [[remarkParseOnce, {siteDir}], remarkArchitecture, [remarkVariablePanel, {variables}]],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables}]],
 };

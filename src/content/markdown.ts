@@ -6,8 +6,9 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {keepOnDisk} from '../lib/keepOnDisk';
+import {unified, type Processor} from 'unified';
+import {keepOnDiskSync} from '../lib/keepOnDisk';
+import {splitFrontMatter, type SplitText} from './splitFrontMatter';
 
 const readmeParser = unified().use(remarkParse).use(remarkGfm).freeze();
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
@@ -24,12 +25,24 @@ export function parseMarkdown(body: string): Root {
   return parser.parse(body);
 }
 
-/** The same once for all commands, which all begin with every page: parsing is most of that work, so trees are kept by what they were made from. */
-export async function parseMarkdownOnce(body: string, siteDir: string): Promise<Root> {
+/**
+ * The same for the file of a page, once for all commands, which all begin with every page: parsing is most of that work, so trees are kept by what they
+ * were made from. Lines in the tree count from the beginning of the file.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): Root {
+  // Empty lines in place of the front matter keep every line right without walking the tree.
+  const text = '\n'.repeat(bodyOffset) + body;
   const store = treesOf(siteDir);
-  if (!store) return parseMarkdown(body);
-  const hash = store.hash.copy().update(body).digest('hex').slice(0, 32);
-  return keepOnDisk<Root>(path.join(store.folder, `${hash}.json`), () => JSON.stringify(parseMarkdown(body)));
+  if (!store) return parseMarkdown(text);
+  const hash = store.hash.copy().update(text).digest('hex').slice(0, 32);
+  return keepOnDiskSync(path.join(store.folder, `${hash}.json`), () => JSON.stringify(parseMarkdown(text))) as Root;
+}
+
+/** Remark plugin: what reads the site has parsed the page already, so that its tree is taken. */
+export function remarkParseOnce(this: Processor, {siteDir}: {siteDir: string}): void {
+  this.parser = (text) => parsePageOnce(splitFrontMatter(text), siteDir);
 }
 
 interface TreeStore {

@@ -8,10 +8,10 @@ import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
 import {keepWhileUnchanged} from './keepWhileUnchanged';
-import {parseMarkdownOnce} from './markdown';
+import {parsePageOnce} from './markdown';
 import type {Page} from './page';
 import {documentAddress} from './permalink';
-import {splitFrontMatter} from './splitFrontMatter';
+import {splitFrontMatter, type SplitText} from './splitFrontMatter';
 
 export interface ReadResult {
   pages: Page[];
@@ -94,23 +94,14 @@ async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<st
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(await parseBody({file, siteDir, ...split}), path.join(siteDir, file), siteDir, partials);
+  const tree = await inlinePartials(parseBody(file, split, siteDir), path.join(siteDir, file), siteDir, partials);
   return {file, ...documentAddress(name, frontMatter, route), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
-interface Body {
-  /** Relative to the site. */
-  file: string;
-  siteDir: string;
-  body: string;
-  bodyOffset: number;
-}
-
-/** Parses a body; positions in the tree then count lines of the whole file. */
-async function parseBody({file, siteDir, body, bodyOffset}: Body): Promise<Root> {
+/** @param file relative to the site, as shown in errors */
+function parseBody(file: string, split: SplitText, siteDir: string): Root {
   try {
-    // Empty lines in place of the front matter keep every position right without walking the tree.
-    return await parseMarkdownOnce('\n'.repeat(bodyOffset) + body, siteDir);
+    return parsePageOnce(split, siteDir);
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
     throw new ContentError([
@@ -148,7 +139,7 @@ async function inlinePartials(tree: Root, file: string, siteDir: string, files: 
       if (text === undefined) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(text);
-      partials.set(name, await inlinePartials(await parseBody({file: shown, siteDir, ...split}), partial, siteDir, files));
+      partials.set(name, await inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files));
     }
   }
   if (partials.size === 0) return tree;

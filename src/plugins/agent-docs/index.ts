@@ -1,14 +1,17 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createThread} from '../../lib/createThread';
 import {isProduction} from '../../lib/isProduction';
-import {llmsTxt} from './llmsTxt';
-import {readCopies} from './readCopies';
 import {serveCopies} from './serveCopies';
-import {copyAddress, toMarkdownCopy} from './toMarkdownCopy';
+
+const thread = fileURLToPath(new URL('./copiesThread.cjs', import.meta.url));
 
 /** Writes Markdown copies of all pages, and their index; in the dev server it answers for them. See README.md. */
 export default function agentDocs({siteDir, siteConfig}: LoadContext): Plugin {
+  const makeCopies = createThread<Record<string, string>>(thread);
+  let copies: Promise<Record<string, string>> | undefined;
   return {
     name: 'agent-docs',
     configureWebpack() {
@@ -22,13 +25,16 @@ export default function agentDocs({siteDir, siteConfig}: LoadContext): Plugin {
       const result: object = {devServer: {setupMiddlewares}};
       return result;
     },
+    // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous, and nothing waits for what it begins
+    async allContentLoaded() {
+      if (!isProduction) return;
+      const siteAddress = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+      copies = makeCopies({siteDir, siteAddress, title: siteConfig.title, tagline: siteConfig.tagline});
+      // Told in the end, if the build gets that far.
+      copies.catch(() => undefined);
+    },
     async postBuild({outDir}) {
-      const {pages, context} = await readCopies(siteDir, `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, ''));
-      const copies = pages.map((page) => ({page, text: toMarkdownCopy(page, context)}));
-      await Promise.all(copies.map(async ({page, text}) => write(outDir, `${page.permalink}.md`, text)));
-      const index = llmsTxt(siteConfig.title, siteConfig.tagline, pages, ({permalink}) => copyAddress(permalink, context));
-      await write(outDir, 'llms.txt', index);
-      await write(outDir, 'llms-full.txt', copies.map(({text}) => text).join('\n\n---\n\n'));
+      await Promise.all(Object.entries((await copies) ?? {}).map(([name, text]) => write(outDir, name, text)));
     },
   };
 }

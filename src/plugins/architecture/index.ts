@@ -1,19 +1,15 @@
-import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readArchitectures} from '../../content/readArchitectures';
-import {readData} from '../../content/readData';
+import {createThread} from '../../lib/createThread';
 import {isProduction} from '../../lib/isProduction';
 import {ContentError} from '../../schemas/parse';
-import {servicesSchema, type Service} from '../../schemas/service';
-import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
-import {solveWithElk} from './solveWithElk';
+import type {CompiledArchitecture} from './compileArchitecture';
+import {servicesFile, type FigureResult} from './figures';
 
 const fileOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-const servicesFile = 'data/services.yml';
 /** Milliseconds in which an editor has written the rest of a file that was empty or cut off. */
 const timeToSave = 100;
 
@@ -30,27 +26,12 @@ interface LoaderContext {
  * published by content hash.
  */
 export default function architecturePlugin({siteDir}: LoadContext): Plugin {
-  const solve = solveWithElk(path.join(siteDir, '.cache', 'architecture'));
+  const figures = createThread<FigureResult>(fileOf('./figureThread.cjs'));
 
-  let known: {modified: number; services: Promise<Service[]>} | undefined;
-  /** Read again only after the file changed, since every figure asks. */
-  function readServices(): Promise<Service[]> {
-    const modified = statSync(path.join(siteDir, servicesFile)).mtimeMs;
-    if (known?.modified !== modified) {
-      known = {modified, services: readData(siteDir, servicesFile, servicesSchema).then(({services}) => services)};
-    }
-    return known.services;
-  }
-
-  const compiled = new Map<string, {text: string; services: Service[]; result: Promise<CompiledArchitecture>}>();
-  /** Once for the browser's and the server's bundle, and for all builds of the dev server in which the model stays as it is. */
   async function compile(file: string, text: string): Promise<CompiledArchitecture> {
-    const services = await readServices();
-    const kept = compiled.get(file);
-    if (kept?.text === text && kept.services === services) return kept.result;
-    const result = compileArchitecture({file, text, services, solve});
-    compiled.set(file, {text, services, result});
-    return result;
+    const result = await figures({siteDir, file, text});
+    if ('issues' in result) throw new ContentError(result.issues);
+    return result.compiled;
   }
 
   /**
@@ -68,17 +49,12 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
     }
   }
 
-  /** Layouts take seconds: they begin before the bundler asks for them, which then says what is wrong with a model. */
-  async function compileAhead(): Promise<void> {
-    const {architectures} = await readArchitectures(siteDir);
-    await Promise.allSettled(architectures.map(({file, text}) => compile(file, text)));
-  }
-
   return {
     name: 'architecture',
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous, and nothing waits for what it begins
     async loadContent() {
-      if (isProduction) void compileAhead().catch(() => undefined);
+      // Layouts take seconds, so that they begin before the bundler asks for them, which then says what is wrong with a model.
+      if (isProduction) void figures({siteDir}).catch(() => undefined);
     },
     configureWebpack(_config, isServer) {
       async function load(context: LoaderContext, text: string): Promise<string> {

@@ -1,15 +1,11 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {ElkNode} from 'elkjs/lib/elk-api';
-import {createThread} from '../../lib/createThread';
 import {keepOnDisk} from '../../lib/keepOnDisk';
 import type {Solve} from './layout/layoutArchitecture';
 
 /** Raise it with the version of elkjs: another version may place things elsewhere. */
 const solver = 'elkjs 0.12';
-/** Graph and answer as JSON. A build compiles pages in the main thread meanwhile. */
-const runElk = createThread<string>(path.join(path.dirname(fileURLToPath(import.meta.url)), 'elkThread.cjs'));
 
 /**
  * Solves graphs with ELK and keeps the answers by the hash of the graph, in memory and on disk: a build that finds them there never loads ELK.
@@ -23,9 +19,15 @@ export function solveWithElk(cacheDir: string): Solve {
     const key = createHash('sha256').update(solver).update(input).digest('hex').slice(0, 32);
     let answer = solved.get(key);
     if (!answer) {
-      answer = keepOnDisk<ElkNode>(path.join(cacheDir, `${key}.json`), () => runElk(input));
+      answer = keepOnDisk<ElkNode>(path.join(cacheDir, `${key}.json`), async () => JSON.stringify(await runElk(input)));
       solved.set(key, answer);
     }
     return answer;
   };
+}
+
+/** @param graph as JSON, since ELK writes into the graph that it is given */
+async function runElk(graph: string): Promise<ElkNode> {
+  const {default: Elk} = await import('elkjs/lib/elk.bundled.js');
+  return new Elk().layout(JSON.parse(graph) as ElkNode);
 }
