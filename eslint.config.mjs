@@ -113,6 +113,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['unified', 'remark-*', 'unist-util-*', 'mdast-util-*', 'hast-util-*', 'hastscript', 'github-slugger'],
+              allowTypeImports: true,
+              message: 'Import it from src/content/unified.cjs, which loads it without translation.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // A test asserts on mocked methods without calling them, and its helpers name the type that they read.
     files: ['tests/**'],
     rules: {'@typescript-eslint/unbound-method': 'off', '@typescript-eslint/no-unnecessary-type-parameters': 'off'},

@@ -1,7 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {headingText} from './headingText';
+import {GithubSlugger, visit} from './unified.cjs';
 
 export interface PageHeading {
   depth: Heading['depth'];

@@ -2,13 +2,9 @@ import {createHash, type Hash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified, type Processor} from 'unified';
 import {keepOnDiskSync} from '../lib/keepOnDisk';
 import {splitFrontMatter, type SplitText} from './splitFrontMatter';
+import {type Processor, remarkDirective, remarkGfm, remarkMdx, remarkParse, unified} from './unified.cjs';
 
 const readmeParser = unified().use(remarkParse).use(remarkGfm).freeze();
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, toString, visit} from './unified.cjs';
 
 export interface Paragraph {
   text: string;

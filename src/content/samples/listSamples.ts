@@ -1,10 +1,10 @@
-import {visit} from 'unist-util-visit';
 import type {Variables} from '../../schemas/variable';
 import {variablePattern} from '../../schemas/variable';
 import {takeMagicComments} from '../highlight/magicComments';
 import {parseMeta} from '../highlight/meta';
 import type {Page} from '../page';
 import {isSampleLanguage} from '../sampleLanguages';
+import {visit} from '../unified.cjs';
 import type {Sample} from './types';
 
 /** The fenced blocks of a page whose language is known, in the order of the page. */

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import type {Nodes, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {describeArchitecture, type ServiceNames} from '../../content/describeArchitecture';
 import {parseMarkdown} from '../../content/markdown';
 import type {Page} from '../../content/page';
+import {remarkDirective, remarkGfm, remarkStringify, unified, visit} from '../../content/unified.cjs';
 import type {Architecture} from '../../schemas/architecture';
 import {withDefaults, type Variables} from '../../schemas/variable';
 

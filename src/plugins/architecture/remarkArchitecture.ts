@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Image, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {SKIP, visit} from '../../content/unified.cjs';
 import {importModule} from '../../lib/importModule';
 
 const isModel = ({url}: Image): boolean => url.endsWith('.architecture.yml');

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../content/highlight/highlight';
 import {parseMeta} from '../../content/highlight/meta';
 import {isSampleLanguage} from '../../content/sampleLanguages';
+import {SKIP, visit} from '../../content/unified.cjs';
 import type {Variables} from '../../schemas/variable';
 
 /**

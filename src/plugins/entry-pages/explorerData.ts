@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import type {Page} from '../../content/page';
 import type {ArchitectureFile} from '../../content/readArchitectures';
 import {sectionOf} from '../../content/section';
+import {visit} from '../../content/unified.cjs';
 import type {CompareData, ExplorerData} from '../../schemas/explorer';
 import type {ArticleFrontMatter} from '../../schemas/frontMatter';
 import type {Service} from '../../schemas/service';

@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import {parseReadme} from '../../content/markdown';
 import type {ReadTemplate, SourceFile} from '../../content/readTemplate';
+import {visit} from '../../content/unified.cjs';
 import {inWords} from '../../lib/inWords';
 import type {Tags} from '../../schemas/tags';
 import {blockText} from './blockText';

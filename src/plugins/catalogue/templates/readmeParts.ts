@@ -1,12 +1,9 @@
 import type {Element, Nodes} from 'hast';
-import {toHtml} from 'hast-util-to-html';
-import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
-import {toHast} from 'mdast-util-to-hast';
-import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../../content/highlight/highlight';
 import {parseReadme} from '../../../content/markdown';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
+import {h, SKIP, toHast, toHtml, visit} from '../../../content/unified.cjs';
 import type {ReadmePart} from '../../../schemas/catalogue';
 import type {PageInput} from './templatePage';
 

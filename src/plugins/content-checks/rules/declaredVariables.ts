@@ -1,5 +1,5 @@
-import {visit} from 'unist-util-visit';
 import {frontMatterLine} from '../../../content/frontMatterLine';
+import {visit} from '../../../content/unified.cjs';
 import type {ContentIssue} from '../../../schemas/parse';
 import {variablePattern} from '../../../schemas/variable';
 import type {Rule} from '../types';

@@ -1,5 +1,4 @@
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {toString, visit} from '../../../content/unified.cjs';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 

@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit';
+import {visit} from '../../../content/unified.cjs';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 

@@ -1,0 +1,12 @@
+export {default as GithubSlugger} from 'github-slugger';
+export {toHtml} from 'hast-util-to-html';
+export {h} from 'hastscript';
+export {toHast} from 'mdast-util-to-hast';
+export {toString} from 'mdast-util-to-string';
+export {default as remarkDirective} from 'remark-directive';
+export {default as remarkGfm} from 'remark-gfm';
+export {default as remarkMdx} from 'remark-mdx';
+export {default as remarkParse} from 'remark-parse';
+export {default as remarkStringify} from 'remark-stringify';
+export {unified, type Processor} from 'unified';
+export {SKIP, visit} from 'unist-util-visit';
