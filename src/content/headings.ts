@@ -1,6 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import {headingText} from './headingText';
-import {GithubSlugger, visit} from './unified.cjs';
+import {nodesOf} from './nodesOf';
+import {GithubSlugger} from './unified.cjs';
 
 export interface PageHeading {
   depth: Heading['depth'];
@@ -14,17 +15,15 @@ export interface PageHeading {
 /** The headings of a page in order, with the anchors that Docusaurus gives them: an explicit `{#id}`, else the slug of the text. */
 export function headingsOf(tree: Root): PageHeading[] {
   const slugger = new GithubSlugger();
-  const headings: PageHeading[] = [];
-  visit(tree, 'heading', (heading) => {
+  return nodesOf(tree, 'heading').map((heading) => {
     const text = headingText(heading);
-    headings.push({
+    return {
       depth: heading.depth,
       text,
       anchor: explicitId(heading) ?? slugger.slug(text),
       line: heading.position?.start.line ?? 1,
-    });
+    };
   });
-  return headings;
 }
 
 /** The id in a trailing `{#id}`, which the MDX parser hands over as an expression. */

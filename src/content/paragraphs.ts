@@ -1,5 +1,5 @@
-import type {Root} from 'mdast';
-import {SKIP, toString, visit} from './unified.cjs';
+import type {Nodes, Root} from 'mdast';
+import {nodesOf} from './nodesOf';
 
 export interface Paragraph {
   text: string;
@@ -9,15 +9,12 @@ export interface Paragraph {
 
 /** The prose of a page: paragraphs and table cells as plain text, without code. */
 export function paragraphsOf(tree: Root): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
-    const plain = structuredClone(node);
-    visit(plain, 'inlineCode', (code) => {
-      code.value = '';
-    });
-    paragraphs.push({text: toString(plain), line: node.position?.start.line ?? 1});
-    return SKIP;
-  });
-  return paragraphs;
+  return nodesOf(tree, 'paragraph', 'tableCell').map((node) => ({text: proseOf(node), line: node.position?.start.line ?? 1}));
+}
+
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return '';
+  if ('children' in node) return node.children.map(proseOf).join('');
+  if ('value' in node) return node.value;
+  return 'alt' in node ? (node.alt ?? '') : '';
 }

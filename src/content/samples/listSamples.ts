@@ -3,18 +3,18 @@ import {variablePattern} from '../../schemas/variable';
 import {takeMagicComments} from '../highlight/magicComments';
 import {parseMeta} from '../highlight/meta';
 import type {Page} from '../page';
+import {nodesOf} from '../nodesOf';
 import {isSampleLanguage} from '../sampleLanguages';
-import {visit} from '../unified.cjs';
 import type {Sample} from './types';
 
 /** The fenced blocks of a page whose language is known, in the order of the page. */
 export function listSamples({file, tree}: Pick<Page, 'file' | 'tree'>, variables: Variables): Sample[] {
   const samples: Sample[] = [];
-  visit(tree, 'code', ({lang, meta, value, position}) => {
-    if (!isSampleLanguage(lang)) return;
+  for (const {lang, meta, value, position} of nodesOf(tree, 'code')) {
+    if (!isSampleLanguage(lang)) continue;
     const {source} = takeMagicComments(value);
     const text = source.replace(variablePattern, (written, name: string) => variables[name]?.default ?? written);
     samples.push({language: lang, text, file, line: (position?.start.line ?? 0) + 1, unchecked: parseMeta(meta).unchecked});
-  });
+  }
   return samples;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Page} from '../../content/page';
+import {nodesOf} from '../../content/nodesOf';
 import type {ArchitectureFile} from '../../content/readArchitectures';
 import {sectionOf} from '../../content/section';
-import {visit} from '../../content/unified.cjs';
 import type {CompareData, ExplorerData} from '../../schemas/explorer';
 import type {ArticleFrontMatter} from '../../schemas/frontMatter';
 import type {Service} from '../../schemas/service';
@@ -89,11 +89,8 @@ function pathOf({permalink}: Page): string {
 
 /** The models that a page shows, in the order of the page. */
 function modelsOf({file, tree}: Page, architectures: readonly ArchitectureFile[]): ArchitectureFile[] {
-  const models: ArchitectureFile[] = [];
-  visit(tree, 'image', ({url}) => {
+  return nodesOf(tree, 'image').flatMap(({url}) => {
     const target = path.posix.join(path.posix.dirname(file), url);
-    const model = architectures.find((candidate) => candidate.file === target);
-    if (model) models.push(model);
+    return architectures.find((candidate) => candidate.file === target) ?? [];
   });
-  return models;
 }

@@ -18,6 +18,8 @@ export default function stylesheets(): Plugin {
   return {
     name: 'stylesheets',
     configurePostCss(options) {
+      // There is no file of options beside any style sheet: looking for one takes a second of every build.
+      Object.assign(options, {config: false});
       options.plugins = [...options.plugins.filter((plugin) => !isPresetEnv(plugin)), purgeFramework()];
       return options;
     },

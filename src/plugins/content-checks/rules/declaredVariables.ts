@@ -1,5 +1,5 @@
 import {frontMatterLine} from '../../../content/frontMatterLine';
-import {visit} from '../../../content/unified.cjs';
+import {nodesOf} from '../../../content/nodesOf';
 import type {ContentIssue} from '../../../schemas/parse';
 import {variablePattern} from '../../../schemas/variable';
 import type {Rule} from '../types';
@@ -11,12 +11,11 @@ export const declaredVariables: Rule = {
     pages.flatMap((page) => {
       const declared = 'variables' in page.frontMatter ? page.frontMatter.variables : [];
       const used = new Map<string, number>();
-      visit(page.tree, (node) => {
-        if (node.type !== 'code' && node.type !== 'inlineCode') return;
+      for (const node of nodesOf(page.tree, 'code', 'inlineCode')) {
         for (const [, name] of node.value.matchAll(variablePattern)) {
           if (name && !used.has(name)) used.set(name, node.position?.start.line ?? 1);
         }
-      });
+      }
       const issues: ContentIssue[] = [];
       for (const [name, line] of used) {
         if (declared.includes(name)) continue;

@@ -1,4 +1,4 @@
-import {visit} from '../../../content/unified.cjs';
+import {nodesOf} from '../../../content/nodesOf';
 import type {ContentIssue} from '../../../schemas/parse';
 import {isSampleLanguage, sampleLanguages} from '../../../content/sampleLanguages';
 import type {Rule} from '../types';
@@ -9,8 +9,8 @@ export const fenceLanguage: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      visit(page.tree, 'code', (node) => {
-        if (isSampleLanguage(node.lang)) return;
+      for (const node of nodesOf(page.tree, 'code')) {
+        if (isSampleLanguage(node.lang)) continue;
         issues.push({
           file: page.file,
           line: node.position?.start.line ?? 1,
@@ -19,7 +19,7 @@ export const fenceLanguage: Rule = {
           fix: `write one of ${Object.keys(sampleLanguages).join(', ')} after the fence; text for output`,
           severity: 'error',
         });
-      });
+      }
       return issues;
     }),
 };

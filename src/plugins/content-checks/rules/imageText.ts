@@ -1,4 +1,4 @@
-import {visit} from '../../../content/unified.cjs';
+import {nodesOf} from '../../../content/nodesOf';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 
@@ -10,9 +10,9 @@ export const imageText: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      visit(page.tree, 'image', (node) => {
+      for (const node of nodesOf(page.tree, 'image')) {
         const text = node.alt?.trim() ?? '';
-        if (text.length >= leastCharacters && !/^(image|picture|diagram|screenshot) of\b/i.test(text)) return;
+        if (text.length >= leastCharacters && !/^(image|picture|diagram|screenshot) of\b/i.test(text)) continue;
         issues.push({
           file: page.file,
           line: node.position?.start.line ?? 1,
@@ -21,7 +21,7 @@ export const imageText: Rule = {
           fix: `write one sentence of at least ${leastCharacters} characters that says what the picture shows, without "image of"`,
           severity: 'error',
         });
-      });
+      }
       return issues;
     }),
 };

@@ -1,4 +1,5 @@
-import {toString, visit} from '../../../content/unified.cjs';
+import {nodesOf} from '../../../content/nodesOf';
+import {toString} from '../../../content/unified.cjs';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 
@@ -10,10 +11,10 @@ export const linkText: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      visit(page.tree, 'link', (node) => {
+      for (const node of nodesOf(page.tree, 'link')) {
         const text = toString(node).trim();
         const isAutolink = text === node.url || `https://${text}` === node.url;
-        if (text !== '' && !empty.has(text.toLowerCase()) && !isAutolink) return;
+        if (text !== '' && !empty.has(text.toLowerCase()) && !isAutolink) continue;
         issues.push({
           file: page.file,
           line: node.position?.start.line ?? 1,
@@ -22,7 +23,7 @@ export const linkText: Rule = {
           fix: 'write what the reader finds behind the link; an address that the reader must type is inline code',
           severity: 'error',
         });
-      });
+      }
       return issues;
     }),
 };

@@ -1,4 +1,4 @@
-import {visit} from '../../../content/unified.cjs';
+import {nodesOf} from '../../../content/nodesOf';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 
@@ -11,10 +11,10 @@ export const promptSigns: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      visit(page.tree, 'code', ({lang, value, position}) => {
-        if (lang !== 'bash' && lang !== 'powershell') return;
+      for (const {lang, value, position} of nodesOf(page.tree, 'code')) {
+        if (lang !== 'bash' && lang !== 'powershell') continue;
         const line = value.split('\n').findIndex((text) => prompt.test(text));
-        if (line < 0) return;
+        if (line < 0) continue;
         issues.push({
           file: page.file,
           line: (position?.start.line ?? 0) + 1 + line,
@@ -23,7 +23,7 @@ export const promptSigns: Rule = {
           fix: 'take the sign away; a session with its output is a block of the language console',
           severity: 'error',
         });
-      });
+      }
       return issues;
     }),
 };
