@@ -18,3 +18,74 @@ test('the sidebar stays in place when the routes of another part of the site hav
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Storage');
   await expect(sidebar).toHaveAttribute('data-mark', 'kept');
 });
+
+test('the page that was asked for last is shown, also where an earlier one arrives later', async ({page}) => {
+  await openPage(page, 'docs/best-practices/computing');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  const titles: string[] = [];
+  await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+  await page.evaluate(() => {
+    const note = (globalThis as unknown as {noteTitle: (title: string) => void}).noteTitle;
+    new MutationObserver(() => {
+      note(document.querySelector('h1')?.textContent ?? '');
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+  });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await held;
+    }
+    await route.continue();
+  });
+  await sidebar.getByRole('link', {name: 'Storage', exact: true}).click();
+  await expect.poll(() => isFirst).toBe(false);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Computing');
+  await sidebar.getByRole('link', {name: 'Databases', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');
+  expect(titles).not.toContain('Storage');
+});
+
+test('nothing is rendered before the next page has arrived', async ({page}) => {
+  await page.addInitScript(() => {
+    // What React tells of its work.
+    const hook = {
+      commits: 0,
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        hook.commits += 1;
+      },
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    };
+    Object.assign(globalThis, {__REACT_DEVTOOLS_GLOBAL_HOOK__: hook});
+  });
+  const commits = (): Promise<number> =>
+    page.evaluate(
+      () => (globalThis as unknown as {__REACT_DEVTOOLS_GLOBAL_HOOK__: {commits: number}}).__REACT_DEVTOOLS_GLOBAL_HOOK__.commits,
+    );
+  await openPage(page, 'docs/best-practices/computing');
+  // In the text: a link of the sidebar opens its category at the click.
+  const link = page.locator('main article a[href*="/docs/best-practices/computing/"]').first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const before = await commits();
+  expect(before).toBeGreaterThan(0);
+  // A click without a pointer, so that nothing but the change of page answers it.
+  const afterClick = await link.evaluate(async (element: HTMLAnchorElement) => {
+    element.click();
+    await Promise.resolve();
+    const {commits: now} = (globalThis as unknown as {__REACT_DEVTOOLS_GLOBAL_HOOK__: {commits: number}}).__REACT_DEVTOOLS_GLOBAL_HOOK__;
+    return {commits: now, title: document.querySelector('h1')?.textContent};
+  });
+  expect(afterClick).toEqual({commits: before, title: 'Computing'});
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Computing');
+});

@@ -60,7 +60,10 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
         const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
         if (file && isCore) resource.request = path.join(client, file);
       });
-      if (!isProduction) return {plugins: [replaceModulesOfCore]};
+      const replaceRouter = new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
+        if (/clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(client, 'BrowserRouter.tsx');
+      });
+      if (!isProduction) return {plugins: isServer ? [replaceModulesOfCore] : [replaceModulesOfCore, replaceRouter]};
       if (isServer) {
         const replaceRegistry = new NormalModuleReplacementPlugin(/^@generated\/registry$/, path.join(folder, 'serverRegistry.js'));
         return {plugins: [replaceModulesOfCore, replaceRegistry, writeServerModules]};
@@ -73,7 +76,10 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
         resource.request = path.join(folder, `${path.basename(resource.request)}.js`);
       });
       const replaceHelpers = new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, path.join(client, 'utilsCommon.ts'));
-      return {...fileNames, plugins: [replaceModulesOfCore, replaceHelpers, replaceGenerated, writeBrowserModules, nameRelease()]};
+      return {
+        ...fileNames,
+        plugins: [replaceModulesOfCore, replaceRouter, replaceHelpers, replaceGenerated, writeBrowserModules, nameRelease()],
+      };
     },
   };
 }

@@ -65,7 +65,15 @@ async function measureBuilds(): Promise<void> {
       name: 'ours',
       folder: root,
       command: ['npx', '--no-install', 'docusaurus', 'build'],
-      caches: ['node_modules/.cache', '.docusaurus', 'build', '.cache/architecture', '.cache/samples.json', '.cache/social-images'],
+      caches: [
+        'node_modules/.cache',
+        '.docusaurus',
+        'build',
+        '.cache/architecture',
+        '.cache/markdown',
+        '.cache/samples.json',
+        '.cache/social-images',
+      ],
     },
     ...peers.map(({name, build, caches}) => ({name, folder: path.join(workDir, name), command: build, caches: [...caches]})),
   ];

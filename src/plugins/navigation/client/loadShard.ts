@@ -3,13 +3,14 @@ import Loadable from 'react-loadable';
 import type {RouteConfig} from 'react-router-config';
 import Loading from '@theme/Loading';
 import {comparablePath} from './comparablePath';
-import {shards} from './shards';
+import {shards, type Shard} from './shards';
 
 type Route = (typeof routes)[number];
 type RouteComponent = NonNullable<Route['component']>;
 
 /** In the split table, all routes lie below one. */
 const siteRoutes = routes[0]?.routes ?? [];
+const loaded = new Set<Shard>();
 /** Paths whose group of routes could not be loaded, each with the route that shows it. */
 const failed = new Map<string, Route>();
 
@@ -51,23 +52,29 @@ function moveToFront(path: string, siblings: RouteConfig[]): void {
 }
 
 /**
- * Adds the route of a path to the route table, together with its neighbours, unless it is there.
+ * Adds the route of a path to the route table, together with its neighbours.
  *
- * @throws the loading error; the path then leads to the Retry screen instead of the not-found page
+ * @returns nothing where the route is there already, so that whoever waits for it goes on at once; otherwise a promise, which rejects with the loading
+ *   error; the path then leads to the Retry screen instead of the not-found page
  */
-export async function loadShard(pathname: string): Promise<void> {
+export function loadShard(pathname: string): Promise<void> | undefined {
   const path = comparablePath(pathname);
   const shard = shards.filter(([firstPath]) => firstPath <= path).at(-1);
-  if (!shard) return;
+  if (!shard) return undefined;
+  const show = (): void => {
+    loaded.add(shard);
+    forgetFailure(pathname);
+    moveToFront(path, siteRoutes);
+  };
+  if (loaded.has(shard)) {
+    show();
+    return undefined;
+  }
   const [, load] = shard;
-  try {
-    await load();
-  } catch (error) {
+  return load().then(show, (error: unknown) => {
     showFailure(pathname, load);
     throw error;
-  }
-  forgetFailure(pathname);
-  moveToFront(path, siteRoutes);
+  });
 }
 
 /** Makes the route table whole, for whoever looks for addresses rather than for a route. */

@@ -51,7 +51,7 @@ function isLoaded(file: string): boolean {
 
 async function prefetchFiles(routePath: string): Promise<void> {
   // Whoever follows the link gets to know of an error.
-  await loadShard(routePath).catch(() => undefined);
+  await loadShard(routePath)?.catch(() => undefined);
   for (const chunkName of chunkNamesOf(routePath)) {
     // Where the third entry is empty, the chunk has no file of its own.
     if (!registry[chunkName]?.[2]) continue;

@@ -9,8 +9,12 @@ import {forgetReload} from './reloadOnce';
  *
  * @throws the first loading error
  */
-export async function loadRoutes(pathname: string): Promise<void> {
-  await loadShard(pathname);
+export function loadRoutes(pathname: string): Promise<void> {
+  const shard = loadShard(pathname);
+  return shard ? shard.then(() => loadMatches(pathname)) : loadMatches(pathname);
+}
+
+async function loadMatches(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   const matches = paths.flatMap((path) => matchRoutes(routes, path));
   await Promise.all(
