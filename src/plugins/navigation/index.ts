@@ -13,6 +13,7 @@ import type {BundlerConfig, BundlerPlugin} from '../../lib/bundlerTypes';
 const client = fileURLToPath(new URL('./client', import.meta.url));
 const modulesOfCore: Record<string, string> = {
   './PendingNavigation': 'PendingNavigation.tsx',
+  './browserContext': 'browserContext.tsx',
   './preload': 'preload.ts',
   './docusaurus': 'prefetching.ts',
 };
@@ -55,11 +56,14 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
     name: 'navigation',
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replaceModulesOfCore = new NormalModuleReplacementPlugin(/^\.\/(PendingNavigation|preload|docusaurus)$/, (resource) => {
-        const file = modulesOfCore[resource.request];
-        const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
-        if (file && isCore) resource.request = path.join(client, file);
-      });
+      const replaceModulesOfCore = new NormalModuleReplacementPlugin(
+        /^\.\/(PendingNavigation|browserContext|preload|docusaurus)$/,
+        (resource) => {
+          const file = modulesOfCore[resource.request];
+          const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
+          if (file && isCore) resource.request = path.join(client, file);
+        },
+      );
       const replaceRouter = new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
         if (/clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(client, 'BrowserRouter.tsx');
       });
