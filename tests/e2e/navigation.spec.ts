@@ -89,3 +89,15 @@ test('nothing is rendered before the next page has arrived', async ({page}) => {
   expect(afterClick).toEqual({commits: before, title: 'Computing'});
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Computing');
 });
+
+test('links of the page are fetched ahead before those of the navigation, and links to parts of one page once', async ({page, context}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, 'docs/best-practices/containers/cloud-container-engine/back-up-and-restore-with-velero');
+  // Three links to parts of the portfolio are visible too, which would take the places of the others.
+  await expect(page.locator('main a[href*="/portfolio?"]:visible, main a[href*="/portfolio#"]:visible').nth(2)).toBeInViewport();
+  await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Containers'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Containers');
+});

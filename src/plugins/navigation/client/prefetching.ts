@@ -12,14 +12,26 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
-/** Routes prefetched for one page view: the likely next ones are those that the reader sees first. */
+/** Routes prefetched for one page view: the likely next ones are those that the reader sees, in the text before the parts around it. */
 const routesPerView = 4;
+/** Of those, the most that navbar and sidebar may take: their links are often visible before those of the text. */
+const navigationRoutesPerView = 2;
+
+/** Where the links of a route are: in the text, beside it on the page, or only in the navigation around the page. */
+enum Rank {
+  text,
+  page,
+  navigation,
+}
 
 const prefetchedRoutes = new Set<string>();
 const prefetchedFiles = new Set<string>();
 const preloadedRoutes = new Set<string>();
+/** Routes whose links have become visible since the browser was last idle. */
+let waiting: string[] = [];
 let view = '';
 let routesOfView = 0;
+let navigationRoutesOfView = 0;
 
 function isConstrained(): boolean {
   const {connection} = navigator as Navigator & {connection?: NetworkInformation};
@@ -27,13 +39,16 @@ function isConstrained(): boolean {
 }
 
 /** Takes one of the places of this page view; false where all are taken. */
-function takePlace(): boolean {
+function takePlace(rank: Rank): boolean {
   if (view !== window.location.pathname) {
     view = window.location.pathname;
     routesOfView = 0;
+    navigationRoutesOfView = 0;
   }
+  if (routesOfView >= routesPerView || (rank === Rank.navigation && navigationRoutesOfView >= navigationRoutesPerView)) return false;
   routesOfView += 1;
-  return routesOfView <= routesPerView;
+  if (rank === Rank.navigation) navigationRoutesOfView += 1;
+  return true;
 }
 
 function chunkNamesOf(routePath: string): string[] {
@@ -67,16 +82,38 @@ function whenIdle(action: () => void): void {
   else setTimeout(action, 200);
 }
 
-function prefetch(routePath: string): boolean {
-  if (isConstrained() || preloadedRoutes.has(routePath) || prefetchedRoutes.has(routePath) || !takePlace()) return false;
-  prefetchedRoutes.add(routePath);
-  whenIdle(() => {
+function rankOf(routePath: string): Rank {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(({pathname}) => pathname === routePath);
+  if (links.length === 0) return Rank.navigation;
+  return links.some((link) => link.closest('.theme-doc-markdown')) ? Rank.text : Rank.page;
+}
+
+function prefetchWaiting(): void {
+  const ranked = waiting.map((routePath) => ({routePath, rank: rankOf(routePath)})).sort((a, b) => a.rank - b.rank);
+  waiting = [];
+  for (const {routePath, rank} of ranked) {
+    if (!takePlace(rank)) continue;
+    prefetchedRoutes.add(routePath);
     void prefetchFiles(routePath);
-  });
+  }
+}
+
+/** Links with different queries and anchors lead to one route. */
+function routePathOf(address: string): string {
+  return new URL(address, window.location.href).pathname;
+}
+
+function prefetch(address: string): boolean {
+  const routePath = routePathOf(address);
+  if (routePath === window.location.pathname) return false;
+  if (isConstrained() || preloadedRoutes.has(routePath) || prefetchedRoutes.has(routePath) || waiting.includes(routePath)) return false;
+  waiting.push(routePath);
+  if (waiting.length === 1) whenIdle(prefetchWaiting);
   return true;
 }
 
-function preload(routePath: string): Promise<void> | false {
+function preload(address: string): Promise<void> | false {
+  const routePath = routePathOf(address);
   if (isConstrained() || preloadedRoutes.has(routePath)) return false;
   preloadedRoutes.add(routePath);
   return preloadRoute(routePath);
