@@ -16,7 +16,7 @@ interface Props {
 }
 
 interface State {
-  /** What the page shows; `history.location` may be ahead of it. */
+  /** What the page shows, without `.html`; `history.location` may be ahead of it. */
   location: Location;
 }
 
@@ -27,13 +27,13 @@ interface State {
 export class BrowserRouter extends Component<Props, State> {
   private readonly history = createBrowserHistory();
   /** The last location that was asked for. */
-  private asked: Location = this.history.location;
+  private asked: Location = normalizeLocation(this.history.location);
   private endRouteUpdate: (() => void) | undefined = dispatchLifecycleAction('onRouteUpdate', {
     previousLocation: null,
-    location: normalizeLocation(this.asked),
+    location: this.asked,
   });
   private stopListening = this.history.listen((location) => {
-    this.navigate(location);
+    this.navigate(normalizeLocation(location));
   });
   override state: State = {location: this.asked};
 
@@ -43,13 +43,12 @@ export class BrowserRouter extends Component<Props, State> {
 
   private navigate(location: Location): void {
     this.asked = location;
-    const next = normalizeLocation(location);
     this.endRouteUpdate?.();
     this.endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
-      previousLocation: normalizeLocation(this.state.location),
-      location: next,
+      previousLocation: this.state.location,
+      location,
     });
-    loadRoutes(next.pathname).then(
+    loadRoutes(location.pathname).then(
       () => {
         forgetReload();
         this.show(location);
@@ -57,7 +56,7 @@ export class BrowserRouter extends Component<Props, State> {
       (error: unknown) => {
         console.warn(error);
         // Rendering a route that did not load shows the Loading screen with the error and its Retry button.
-        if (!reloadOnce(next.pathname)) this.show(location);
+        if (!reloadOnce(location.pathname)) this.show(location);
       },
     );
   }
