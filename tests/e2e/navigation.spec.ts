@@ -19,39 +19,44 @@ test('the sidebar stays in place when the routes of another part of the site hav
   await expect(sidebar).toHaveAttribute('data-mark', 'kept');
 });
 
-test('the page that was asked for last is shown, also where an earlier one arrives later', async ({page}) => {
-  await openPage(page, 'docs/best-practices/computing');
-  const sidebar = page.locator('.theme-doc-sidebar-menu');
-  const titles: string[] = [];
-  await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
-  await page.evaluate(() => {
-    const note = (globalThis as unknown as {noteTitle: (title: string) => void}).noteTitle;
-    new MutationObserver(() => {
-      note(document.querySelector('h1')?.textContent ?? '');
-    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+for (const ending of ['arrives', 'fails'] as const) {
+  test(`the page that was asked for last is shown, also where an earlier one ${ending} later`, async ({page}) => {
+    await openPage(page, 'docs/best-practices/computing');
+    await page.evaluate(() => Object.assign(globalThis, {isSamePage: true}));
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    const titles: string[] = [];
+    await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+    await page.evaluate(() => {
+      const note = (globalThis as unknown as {noteTitle: (title: string) => void}).noteTitle;
+      new MutationObserver(() => {
+        note(document.querySelector('h1')?.textContent ?? '');
+      }).observe(document.body, {subtree: true, childList: true, characterData: true});
+    });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isFirst = true;
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      if (isFirst) {
+        isFirst = false;
+        await held;
+        if (ending === 'fails') return route.abort();
+      }
+      return route.continue();
+    });
+    await sidebar.getByRole('link', {name: 'Storage', exact: true}).click();
+    await expect.poll(() => isFirst).toBe(false);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Computing');
+    await sidebar.getByRole('link', {name: 'Databases', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');
+    expect(titles).not.toContain('Storage');
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isFirst = true;
-  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-    if (isFirst) {
-      isFirst = false;
-      await held;
-    }
-    await route.continue();
-  });
-  await sidebar.getByRole('link', {name: 'Storage', exact: true}).click();
-  await expect.poll(() => isFirst).toBe(false);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Computing');
-  await sidebar.getByRole('link', {name: 'Databases', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');
-  expect(titles).not.toContain('Storage');
-});
+}
 
 test('nothing is rendered before the next page has arrived', async ({page}) => {
   await page.addInitScript(() => {

@@ -56,7 +56,7 @@ export class BrowserRouter extends Component<Props, State> {
       (error: unknown) => {
         console.warn(error);
         // Rendering a route that did not load shows the Loading screen with the error and its Retry button.
-        if (!reloadOnce(location.pathname)) this.show(location);
+        if (this.asked === location && !reloadOnce(location.pathname)) this.show(location);
       },
     );
   }
