@@ -67,7 +67,7 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
       const replaceRouter = new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
         if (/clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(client, 'BrowserRouter.tsx');
       });
-      if (!isProduction) return {plugins: isServer ? [replaceModulesOfCore] : [replaceModulesOfCore, replaceRouter]};
+      if (!isProduction) return {plugins: [replaceModulesOfCore, replaceRouter]};
       if (isServer) {
         const replaceRegistry = new NormalModuleReplacementPlugin(/^@generated\/registry$/, path.join(folder, 'serverRegistry.js'));
         return {plugins: [replaceModulesOfCore, replaceRegistry, writeServerModules]};

@@ -30,8 +30,8 @@ const preloadedRoutes = new Set<string>();
 /** Routes whose links have become visible since the browser was last idle. */
 let waiting: string[] = [];
 let view = '';
-let routesOfView = 0;
-let navigationRoutesOfView = 0;
+/** Of the routes that were prefetched for this view. */
+let ranksOfView: Rank[] = [];
 
 function isConstrained(): boolean {
   const {connection} = navigator as Navigator & {connection?: NetworkInformation};
@@ -42,12 +42,11 @@ function isConstrained(): boolean {
 function takePlace(rank: Rank): boolean {
   if (view !== window.location.pathname) {
     view = window.location.pathname;
-    routesOfView = 0;
-    navigationRoutesOfView = 0;
+    ranksOfView = [];
   }
-  if (routesOfView >= routesPerView || (rank === Rank.navigation && navigationRoutesOfView >= navigationRoutesPerView)) return false;
-  routesOfView += 1;
-  if (rank === Rank.navigation) navigationRoutesOfView += 1;
+  const most = rank === Rank.navigation ? navigationRoutesPerView : routesPerView;
+  if (ranksOfView.length >= routesPerView || ranksOfView.filter((taken) => taken === rank).length >= most) return false;
+  ranksOfView.push(rank);
   return true;
 }
 
