@@ -69,6 +69,7 @@ const config: Config = {
     './src/plugins/entry-pages/index.ts',
     './src/plugins/evidence/index.ts',
     './src/plugins/image-zoom/index.ts',
+    './src/plugins/lazy-compilation/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/social-images/index.ts',

@@ -16,6 +16,7 @@ const config: Config = {
     '../../src/plugins/code-samples/index.ts',
     '../../src/plugins/build-cache/index.ts',
     '../../src/plugins/content-checks/index.ts',
+    '../../src/plugins/lazy-compilation/index.ts',
     ['../../src/plugins/search/index.ts', {comfortableSize: 500}],
   ],
   themes: ['@docusaurus/theme-classic'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {frontMatterSchema} from '../schemas/frontMatter';
-import {parseYaml} from '../schemas/parse';
-import {splitFrontMatter} from './splitFrontMatter';
+import {ContentError} from '../schemas/parse';
+import {currentDocs} from './docsVersions';
+import {readPageOnce} from './readPages';
 
 /**
  * Checks the front matter of every page under `docs/` while Docusaurus reads it, in the dev server as in a build.
@@ -11,12 +11,14 @@ import {splitFrontMatter} from './splitFrontMatter';
  * @param siteDir absolute path of the site
  */
 export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontMatter'] {
+  const {folder} = currentDocs;
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    const isPage = file.startsWith('docs/') && !file.split('/').some((part) => part.startsWith('_'));
+    const name = path.relative(path.join(siteDir, folder), filePath).split(path.sep).join('/');
+    const isPage = !name.startsWith('../') && !name.split('/').some((part) => part.startsWith('_'));
     if (isPage) {
-      const {frontMatter = ''} = splitFrontMatter(fileContent);
-      parseYaml({file, text: frontMatter, schema: frontMatterSchema, rule: 'front-matter', lineOffset: 1});
+      const {issues} = await readPageOnce({siteDir, folder, name});
+      const wrong = issues.filter(({rule}) => rule === 'front-matter');
+      if (wrong.length > 0) throw new ContentError(wrong);
     }
     return defaultParseFrontMatter({filePath, fileContent});
   };

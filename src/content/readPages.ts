@@ -33,10 +33,11 @@ export async function readPages(siteDir: string, version: DocsVersion = currentD
     .filter((name) => /\.mdx?$/.test(name) && !isPartial(name) && !isExcluded(name))
     .sort();
   const results = await Promise.all(
-    files.map((name) => {
+    files.map(async (name) => {
       const isTranslated = version.translations !== undefined && existsSync(path.join(siteDir, version.translations, name));
       const folder = isTranslated ? (version.translations ?? '') : version.folder;
-      return keepWhileUnchanged(path.join(siteDir, folder, name), () => readPage({siteDir, folder, name, route: version.route}));
+      const {page, issues} = await readPageOnce({siteDir, folder, name});
+      return {page: page && {...page, ...documentAddress(name, page.frontMatter, version.route)}, issues};
     }),
   );
   return {pages: results.flatMap(({page}) => page ?? []), issues: results.flatMap(({issues}) => issues)};
@@ -48,15 +49,22 @@ interface PageFile {
   folder: string;
   /** Relative to the folder. */
   name: string;
-  /** Address of the version. */
-  route: string;
 }
 
+/** What a file holds. Its address depends on what other versions there are. */
+type PageText = Omit<Page, 'id' | 'permalink'>;
+
 interface PageResult {
-  page: Page | undefined;
+  page: PageText | undefined;
   issues: readonly ContentIssue[];
   /** Absolute paths of the partials that stand in the page. */
   files: string[];
+}
+
+/** Reads one page, once for all who ask until it changes. */
+export function readPageOnce(pageFile: PageFile): Promise<PageResult> {
+  const {siteDir, folder, name} = pageFile;
+  return keepWhileUnchanged(path.join(siteDir, folder, name), () => readPage(pageFile));
 }
 
 async function readPage(pageFile: PageFile): Promise<PageResult> {
@@ -70,7 +78,7 @@ async function readPage(pageFile: PageFile): Promise<PageResult> {
 }
 
 /** @returns nothing where the file has gone since its folder was listed */
-async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<string>): Promise<Page | undefined> {
+async function toPage({siteDir, folder, name}: PageFile, partials: Set<string>): Promise<PageText | undefined> {
   const file = `${folder}/${name}`;
   const text = await readIfThere(path.join(siteDir, file));
   if (text === undefined) return undefined;
@@ -95,7 +103,7 @@ async function toPage({siteDir, folder, name, route}: PageFile, partials: Set<st
     lineOffset: 1,
   });
   const tree = await inlinePartials(parseBody(file, split, siteDir), path.join(siteDir, file), siteDir, partials);
-  return {file, ...documentAddress(name, frontMatter, route), frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
+  return {file, frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
 }
 
 /** @param file relative to the site, as shown in errors */

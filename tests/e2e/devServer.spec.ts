@@ -42,6 +42,21 @@ async function markPage(page: Page): Promise<void> {
   });
 }
 
+test('a page is compiled when it is opened', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/lazy-compilation')) asked.push(request.postData() ?? '');
+  });
+  await page.goto(`${server.address}/docs/best-practices/networking/plan`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Plan a network', slow);
+  expect(asked.join()).not.toContain('networking/index.md');
+  await markPage(page);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Networking', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Networking', slow);
+  expect(asked.join()).toContain('networking/index.md');
+  await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
+});
+
 test('the figure changes while its model is edited, without loading the page again', async ({page}) => {
   await page.goto(`${server.address}/docs/best-practices/networking/plan`);
   const figure = page

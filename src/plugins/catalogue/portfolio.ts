@@ -1,5 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {generate} from '@docusaurus/utils';
 import {readData} from '../../content/readData';
 import {serviceViews} from '../../content/serviceViews';
 import type {PortfolioData, ServiceGuides, ServiceView} from '../../schemas/catalogue';
@@ -14,10 +14,8 @@ export const portfolio: Collection<Service[]> = {
   load: async (siteDir) => (await readData(siteDir, file, servicesSchema)).services,
   toRoutes: async (services, {baseUrl, generatedFilesDir, guides, tagPaths}) => {
     const {data, serviceGuides} = splitGuides(serviceViews(services, guides, tagPaths));
-    // Where `src/pages/_portfolio/useServiceGuides.ts` imports it from.
-    const folder = path.join(generatedFilesDir, 'catalogue', 'portfolio');
-    await mkdir(folder, {recursive: true});
-    await writeFile(path.join(folder, 'guides.json'), JSON.stringify(serviceGuides));
+    // Where `src/pages/_portfolio/useServiceGuides.ts` imports it from. Writes nothing when nothing has changed: the dev server would compile again.
+    await generate(path.join(generatedFilesDir, 'catalogue', 'portfolio'), 'guides.json', JSON.stringify(serviceGuides));
     return [{path: `${baseUrl}portfolio`, component: '@site/src/pages/_portfolio/index.tsx', exact: true, props: {data}}];
   },
 };

@@ -36,6 +36,7 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
             [],
             // What cannot be read at all is in both answers.
             tellChanges(async () => (await check({siteDir, slow: true})).filter(({rule}) => slowRules.some(({name}) => name === rule))),
+            {isLong: true},
           ),
         ],
       };

@@ -1,67 +1,125 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {tmpdir} from 'node:os';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {afterCompile} from '../../../src/lib/afterCompile';
 
-const watched = new Set<string>();
-let compile: () => void;
-let end: ((error?: Error) => void)[];
-let begun: number;
+const pause = 100;
+const firstPause = 3_000;
 
-beforeEach(() => {
-  watched.clear();
-  end = [];
-  begun = 0;
+interface Job {
+  watched: Set<string>;
+  begun: number;
+  /** Ends the oldest work that still runs. */
+  end: (error?: Error) => Promise<void>;
+  compile: () => void;
+}
+
+function job(options?: {isLong: boolean}): Job {
   const taps: Record<string, (argument: unknown) => void> = {};
   const hook = (name: string): object => ({
     tap: (_plugin: string, act: (argument: unknown) => void) => {
       taps[name] = act;
     },
   });
+  const ends: ((error?: Error) => void)[] = [];
+  const result: Job = {
+    watched: new Set(),
+    begun: 0,
+    end: async (error) => {
+      ends.shift()?.(error);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    compile: () => {
+      taps['afterCompile']?.({contextDependencies: result.watched});
+      taps['done']?.({});
+    },
+  };
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      begun += 1;
-      end.push((error) => {
+      result.begun += 1;
+      ends.push((error) => {
         if (error) reject(error);
         else resolve();
       });
     });
-  afterCompile(['/site/docs', '/site/data'], work).apply({hooks: {afterCompile: hook('afterCompile'), done: hook('done')}} as never);
-  compile = () => {
-    taps['afterCompile']?.({contextDependencies: watched});
-    taps['done']?.({});
-  };
+  const plugin = afterCompile([tmpdir(), '/no such folder'], work, options);
+  plugin.apply({hooks: {afterCompile: hook('afterCompile'), done: hook('done')}} as never);
+  return result;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
 });
 
-const settle = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('afterCompile', () => {
-  it('works when the dev server has compiled, and has the folders watched', () => {
-    expect(begun).toBe(0);
-    compile();
-    expect(begun).toBe(1);
-    expect([...watched]).toEqual(['/site/docs', '/site/data']);
+  it('works when the dev server has compiled and rests, and has the folders that are there watched', async () => {
+    const one = job();
+    one.compile();
+    await vi.advanceTimersByTimeAsync(firstPause - 1);
+    one.compile();
+    await vi.advanceTimersByTimeAsync(firstPause - 1);
+    expect(one.begun).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one.begun).toBe(1);
+    expect([...one.watched]).toEqual([tmpdir()]);
+    await one.end();
   });
 
   it('works once more after all compilations that came meanwhile', async () => {
-    for (let time = 0; time < 3; time += 1) compile();
-    expect(begun).toBe(1);
-    end[0]?.();
-    await settle();
-    expect(begun).toBe(2);
-    end[1]?.();
-    await settle();
-    expect(begun).toBe(2);
-    compile();
-    expect(begun).toBe(3);
+    const one = job();
+    one.compile();
+    await vi.advanceTimersByTimeAsync(firstPause);
+    for (let time = 0; time < 3; time += 1) {
+      one.compile();
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    expect(one.begun).toBe(1);
+    await one.end();
+    expect(one.begun).toBe(2);
+    await one.end();
+    expect(one.begun).toBe(2);
+    one.compile();
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(one.begun).toBe(3);
+    await one.end();
+  });
+
+  it('does one job at a time, and lets none wait for a long one', async () => {
+    const [long, first, second] = [job({isLong: true}), job(), job()];
+    const begun = (): number[] => [long.begun, first.begun, second.begun];
+    for (const {compile} of [long, first, second]) compile();
+    await vi.advanceTimersByTimeAsync(firstPause);
+    // The long one came first, when nothing else was there to do.
+    expect(begun()).toEqual([1, 1, 0]);
+    await first.end();
+    expect(begun()).toEqual([1, 1, 1]);
+    for (const {compile} of [long, first, second]) compile();
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(begun()).toEqual([1, 1, 1]);
+    await second.end();
+    expect(begun()).toEqual([1, 2, 1]);
+    await long.end();
+    await first.end();
+    expect(begun()).toEqual([1, 2, 2]);
+    await second.end();
+    expect(begun()).toEqual([2, 2, 2]);
+    await long.end();
   });
 
   it('prints what goes wrong, and goes on', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    compile();
-    end[0]?.(new Error('broken'));
-    await settle();
+    const one = job();
+    one.compile();
+    await vi.advanceTimersByTimeAsync(firstPause);
+    await one.end(new Error('broken'));
     expect(print).toHaveBeenCalledWith(new Error('broken'));
     print.mockRestore();
-    compile();
-    expect(begun).toBe(2);
+    one.compile();
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(one.begun).toBe(2);
+    await one.end();
   });
 });
