@@ -1,5 +1,6 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
+import {ownSidebars} from './ownSidebars';
 
 interface GlobalVersion {
   mainDocId: string;
@@ -8,7 +9,7 @@ interface GlobalVersion {
 }
 
 /**
- * The sidebars go to every page of the version, and grow with every page. The browser only asks whether an item has the id of a document, and a
+ * A sidebar goes to each of its pages, and grows with every page. The browser only asks whether an item has the id of a document, and a
  * missing `unlisted` is as good as a false one.
  */
 function leanSidebarItem(item: PropSidebarItem): PropSidebarItem {
@@ -28,11 +29,8 @@ function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
 export function leanVersionRoute(route: RouteConfig): RouteConfig {
   const routes = route.routes?.map(leanVersionRoute);
   const version = route.props?.['version'] as PropVersionMetadata | undefined;
-  return {
-    ...route,
-    ...(routes && {routes}),
-    ...(version && {props: {...route.props, version: leanVersion(version)}}),
-  };
+  const lean = {...route, ...(routes && {routes})};
+  return version ? ownSidebars({...lean, props: {...route.props, version: leanVersion(version)}}) : lean;
 }
 
 /**

@@ -24,12 +24,12 @@ describe('leanVersionRoute', () => {
       path: '/docs',
       component,
       routes: [
-        {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {start: {title: 'Start'}}}}},
+        {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {start: {title: 'Start'}}}}, routes: []},
         {path: '/docs/tags', component, props: {tags: []}},
       ],
     };
     expect(leanVersionRoute(route).routes).toEqual([
-      {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {}}}},
+      {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {}}}, routes: []},
       {path: '/docs/tags', component, props: {tags: []}},
     ]);
   });
