@@ -1,7 +1,9 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {ContentError} from '../schemas/parse';
 import type {Template} from '../schemas/template';
+import {parseReadmeOnce} from './markdown';
 
 export interface SourceFile {
   /** Path in the folder of the template, with forward slashes. */
@@ -13,6 +15,8 @@ export interface ReadTemplate {
   template: Template;
   /** The README first, then what one reads next. */
   files: SourceFile[];
+  /** Syntax tree of the README, which nobody changes. */
+  readme: Root;
 }
 
 const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.tf', 'outputs.tf'];
@@ -41,10 +45,9 @@ export async function readTemplate(siteDir: string, template: Template): Promise
     ]);
   }
   names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
-  return {
-    template,
-    files: await Promise.all(names.map(async (name) => ({path: name, text: await readFile(path.join(folder, name), 'utf8')}))),
-  };
+  const files = await Promise.all(names.map(async (name) => ({path: name, text: await readFile(path.join(folder, name), 'utf8')})));
+  const readme = files.find((file) => file.path === 'README.md')?.text ?? '';
+  return {template, files, readme: parseReadmeOnce(readme, siteDir)};
 }
 
 function rank(name: string): number {

@@ -1,4 +1,4 @@
-import {parseReadme} from '../../content/markdown';
+import type {Root} from 'mdast';
 import type {ReadTemplate, SourceFile} from '../../content/readTemplate';
 import {visit} from '../../content/unified.cjs';
 import {inWords} from '../../lib/inWords';
@@ -33,9 +33,8 @@ export function templateRecords(templates: readonly ReadTemplate[], context: Tem
   );
 }
 
-function templateLines({template, files}: ReadTemplate, {serviceNames, titles}: TemplateContext): string[] {
+function templateLines({template, files, readme}: ReadTemplate, {serviceNames, titles}: TemplateContext): string[] {
   const {description, tool, services, resources} = template;
-  const readme = files.find(({path}) => path === 'README.md')?.text ?? '';
   return [
     description,
     inWords(tool),
@@ -47,8 +46,8 @@ function templateLines({template, files}: ReadTemplate, {serviceNames, titles}: 
 }
 
 /** The blocks of a README without its title. A guide that it names by its address stands on the page with its title. */
-function readmeTexts(text: string, titles: ReadonlyMap<string, string>): string[] {
-  const tree = parseReadme(text);
+function readmeTexts(readme: Root, titles: ReadonlyMap<string, string>): string[] {
+  const tree = structuredClone(readme);
   visit(tree, 'inlineCode', (node) => {
     node.value = titles.get(node.value) ?? node.value;
   });

@@ -43,7 +43,7 @@ export const templates: Collection<Templates> = {
   },
 };
 
-async function toRoutes(data: Templates, {baseUrl, generatedFilesDir, titles}: RouteInput): Promise<RouteConfig[]> {
+async function toRoutes(data: Templates, {siteDir, baseUrl, generatedFilesDir, titles}: RouteInput): Promise<RouteConfig[]> {
   const gallery: TemplateGalleryData = {
     templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
     external: data.external,
@@ -52,7 +52,7 @@ async function toRoutes(data: Templates, {baseUrl, generatedFilesDir, titles}: R
     path: `${baseUrl}templates/${read.template.id}`,
     component: '@site/src/pages/_templates/TemplatePage.tsx',
     exact: true,
-    props: {data: await templatePage(read, {baseUrl, titles, serviceNames: data.serviceNames})},
+    props: {data: await templatePage(read, {siteDir, baseUrl, titles, serviceNames: data.serviceNames})},
     // The bundler copies the archive to the assets and gives the page its address.
     modules: {archive: await writeArchive(read, generatedFilesDir)},
   }));

@@ -1,15 +1,14 @@
 import type {Element, Nodes} from 'hast';
 import type {Root, RootContent} from 'mdast';
 import {highlight} from '../../../content/highlight/highlight';
-import {parseReadme} from '../../../content/markdown';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
 import {h, SKIP, toHast, toHtml, visit} from '../../../content/unified.cjs';
 import type {ReadmePart} from '../../../schemas/catalogue';
 import type {PageInput} from './templatePage';
 
 /** The README of a template for its page: text as HTML, samples highlighted, addresses of guides as links. Its title is the page's. */
-export function readmeParts(text: string, {baseUrl, titles}: Pick<PageInput, 'baseUrl' | 'titles'>): ReadmePart[] {
-  const tree = parseReadme(text);
+export function readmeParts(readme: Root, {baseUrl, titles}: Pick<PageInput, 'baseUrl' | 'titles'>): ReadmePart[] {
+  const tree = structuredClone(readme);
   linkGuides(tree, baseUrl, titles);
   const parts: ReadmePart[] = [];
   let run: RootContent[] = [];

@@ -7,6 +7,8 @@ import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 
 export interface PageInput {
+  /** Absolute path of the site. */
+  siteDir: string;
   baseUrl: string;
   /** Titles of pages by address without the base path. */
   titles: ReadonlyMap<string, string>;
@@ -28,7 +30,7 @@ export function templateCard(template: Template, serviceNames: ReadonlyMap<strin
 }
 
 /** What the page of a template shows. */
-export async function templatePage({template, files}: ReadTemplate, input: PageInput): Promise<TemplatePageData> {
+export async function templatePage({template, files, readme}: ReadTemplate, input: PageInput): Promise<TemplatePageData> {
   const {resources, reviewed, sources} = template;
   const textOf = (name: string): string => files.find(({path}) => path === name)?.text ?? '';
   return {
@@ -36,9 +38,9 @@ export async function templatePage({template, files}: ReadTemplate, input: PageI
     resources,
     reviewed,
     sources,
-    readme: readmeParts(textOf('README.md'), input),
+    readme: readmeParts(readme, input),
     files: files.filter(({path}) => path !== 'README.md').map(templateFile),
-    ...(await terraformInterface({variables: textOf('variables.tf'), outputs: textOf('outputs.tf')})),
+    ...(await terraformInterface({variables: textOf('variables.tf'), outputs: textOf('outputs.tf')}, input.siteDir)),
     guides: template.guides.flatMap((permalink) => {
       const title = input.titles.get(permalink);
       return title === undefined ? [] : [{title, permalink}];

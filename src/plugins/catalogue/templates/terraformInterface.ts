@@ -1,5 +1,9 @@
 import {parse} from '@cdktf/hcl2json';
+import {cacheFile, type CacheKind} from '../../../content/cacheFile';
+import {keepOnDisk} from '../../../lib/keepOnDisk';
 import type {TemplateInput, TemplateOutput} from '../../../schemas/catalogue';
+
+const parsedModules: CacheKind = {folder: 'terraform', version: '1'};
 
 type Blocks = Record<string, Record<string, unknown>[]>;
 
@@ -7,11 +11,13 @@ type Blocks = Record<string, Record<string, unknown>[]>;
  * Inputs and outputs of a Terraform module; none for other tools.
  *
  * @param source text of `variables.tf` and `outputs.tf`; empty where the template has none
+ * @param siteDir absolute path of the site
  */
-export async function terraformInterface(source: {
-  variables: string;
-  outputs: string;
-}): Promise<{inputs: TemplateInput[]; outputs: TemplateOutput[]}> {
+export async function terraformInterface(
+  source: {variables: string; outputs: string},
+  siteDir: string,
+): Promise<{inputs: TemplateInput[]; outputs: TemplateOutput[]}> {
+  const read = (file: string, text: string): Promise<Record<string, unknown>> => parseOnce(file, text, siteDir);
   const [variables, outputs] = await Promise.all([read('variables.tf', source.variables), read('outputs.tf', source.outputs)]);
   return {
     inputs: blocksOf(variables, 'variable', source.variables).map(([name, block]) => ({
@@ -29,8 +35,11 @@ export async function terraformInterface(source: {
   };
 }
 
-async function read(file: string, text: string): Promise<Record<string, unknown>> {
-  return text === '' ? {} : parse(file, text);
+/** The parser is a large program that takes half a second to start, so what it finds is kept. */
+async function parseOnce(file: string, text: string, siteDir: string): Promise<Record<string, unknown>> {
+  if (text === '') return {};
+  const kept = cacheFile(siteDir, parsedModules, text);
+  return kept === undefined ? parse(file, text) : keepOnDisk(kept, async () => JSON.stringify(await parse(file, text)));
 }
 
 /** Blocks in the order of the file: the parser sorts them by name. */

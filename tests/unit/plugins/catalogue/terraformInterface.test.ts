@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {terraformInterface} from '../../../../src/plugins/catalogue/templates/terraformInterface';
 
+/** Without a lockfile, so that nothing is kept. */
+const siteDir = '/no such folder';
+
 describe('terraformInterface', () => {
   it('reads name, type, default and meaning in the order of the files', async () => {
     const variables = `
@@ -17,7 +20,7 @@ describe('terraformInterface', () => {
         default     = {}
       }`;
     const outputs = 'output "address" {\n  description = "The way in."\n  value = 1\n  sensitive = true\n}';
-    expect(await terraformInterface({variables, outputs})).toEqual({
+    expect(await terraformInterface({variables, outputs}, siteDir)).toEqual({
       inputs: [
         {name: 'zone', type: 'string', required: true, defaultValue: '', description: 'Where it stands.'},
         {
@@ -33,6 +36,6 @@ describe('terraformInterface', () => {
   });
 
   it('has nothing to say about a template of another tool', async () => {
-    expect(await terraformInterface({variables: '', outputs: ''})).toEqual({inputs: [], outputs: []});
+    expect(await terraformInterface({variables: '', outputs: ''}, siteDir)).toEqual({inputs: [], outputs: []});
   });
 });
