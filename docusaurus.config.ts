@@ -44,6 +44,9 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    // Keeping compiled modules on disk takes a fifth of the processor time of a build and a quarter of its memory, and saves the next one a tenth. What takes
+    // long to make is kept in .cache instead.
+    faster: {rspackPersistentCache: false},
   },
   markdown: {
     parseFrontMatter: checkedFrontMatter(inSite('.')),
@@ -60,7 +63,6 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/architecture/index.ts',
-    './src/plugins/build-cache/index.ts',
     ['./src/plugins/catalogue/index.ts', catalogues.templates],
     ['./src/plugins/catalogue/index.ts', catalogues.portfolio],
     ['./src/plugins/catalogue/index.ts', catalogues.webinars],

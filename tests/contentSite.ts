@@ -14,7 +14,6 @@ const config: Config = {
     ['../../src/plugins/docs/index.ts', {...markdownPlugins, sidebarPath: './sidebars.ts', tags: 'tags.yml', onInlineTags: 'throw'}],
     '../../src/plugins/architecture/index.ts',
     '../../src/plugins/code-samples/index.ts',
-    '../../src/plugins/build-cache/index.ts',
     '../../src/plugins/content-checks/index.ts',
     '../../src/plugins/lazy-compilation/index.ts',
     ['../../src/plugins/search/index.ts', {comfortableSize: 500}],
