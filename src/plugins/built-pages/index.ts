@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectInlineHashes, type InlineHashes} from './inlineHashes';
-import {type BuiltPage, inlineStyles} from './inlineStyles';
+import {InlineStyles} from './inlineStyles';
 import {moveStyles, toStyleSheet} from './moveStyles';
 import type {Options} from './options';
 import {securityHeaders, toHeadersFile, toNginxInclude} from './securityHeaders';
@@ -19,11 +19,10 @@ export default function builtPages({i18n}: LoadContext, options: unknown): Plugi
       const root = isDefaultLocale ? outDir : path.dirname(outDir);
       const baseUrl = isDefaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(/[^/]+\/$/, '');
       const readSheet = (address: string): Promise<string> => readFile(path.join(outDir, address.slice(siteConfig.baseUrl.length)), 'utf8');
-      const pages = moveAllStyles(await inlineStyles(await readHtml(outDir), readSheet));
-      await Promise.all(pages.map(({name, html}) => writeFile(path.join(outDir, name), html)));
+      await finishPages(outDir, readSheet);
 
       const hashes: InlineHashes = {scripts: new Set(), styles: new Set()};
-      for (const {name, html} of isDefaultLocale ? pages : await readHtml(root)) collectInlineHashes(html, name, hashes);
+      for (const name of await htmlFiles(root)) collectInlineHashes(await readFile(path.join(root, name), 'utf8'), name, hashes);
       const headers = securityHeaders(hashes, options as Options);
       await writeFile(path.join(root, '_headers'), toHeadersFile(headers, baseUrl));
       await writeFile(path.join(root, 'nginx-headers.conf'), toNginxInclude(headers));
@@ -31,17 +30,28 @@ export default function builtPages({i18n}: LoadContext, options: unknown): Plugi
   };
 }
 
-/** Takes style attributes out of the pages; those that had some all get the same text in their place, so that the policy needs one hash for it. */
-function moveAllStyles(pages: readonly BuiltPage[]): BuiltPage[] {
-  const moved = pages.map(({name, html}) => ({name, ...moveStyles(html)}));
-  const style = `<style>${toStyleSheet(new Set(moved.flatMap(({declarations}) => [...declarations])))}</style>`;
-  return moved.map(({name, html, declarations}) => ({
-    name,
-    html: declarations.size > 0 ? html.replace('</head>', () => `${style}</head>`) : html,
-  }));
+/**
+ * Puts styles into the pages, and takes style attributes out of them: pages that had some all get the same text in their place, so that the policy needs
+ * one hash for it. Only one page is held at a time.
+ */
+async function finishPages(folder: string, readSheet: (address: string) => Promise<string>): Promise<void> {
+  const files = (await htmlFiles(folder)).map((name) => path.join(folder, name));
+  const styles = new InlineStyles();
+  const attributes = new Set<string>();
+  for (const file of files) {
+    const html = await readFile(file, 'utf8');
+    styles.collect(html);
+    for (const declaration of moveStyles(html).declarations) attributes.add(declaration);
+  }
+  await styles.make(readSheet);
+  const sheet = `<style>${toStyleSheet(attributes)}</style>`;
+  for (const file of files) {
+    const {html, declarations} = moveStyles(styles.addTo(await readFile(file, 'utf8')));
+    await writeFile(file, declarations.size > 0 ? html.replace('</head>', () => `${sheet}</head>`) : html);
+  }
 }
 
-async function readHtml(folder: string): Promise<BuiltPage[]> {
-  const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
-  return Promise.all(names.map(async (name) => ({name, html: await readFile(path.join(folder, name), 'utf8')})));
+/** Paths of the pages below a folder, in their order. */
+async function htmlFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
 }

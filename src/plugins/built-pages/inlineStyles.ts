@@ -1,14 +1,16 @@
 import purgeCss from '@fullhuman/postcss-purgecss';
 import postcss from 'postcss';
-import {type UsedNames, usedNames} from './usedNames';
+import {addUsedNames, noNames, type UsedNames} from './usedNames';
 
-export interface BuiltPage {
-  /** Path of the file below the folder of the build. */
-  name: string;
-  html: string;
+/** Pages with the same style sheets and the same classes of the root. */
+interface Kind {
+  /** Addresses of the style sheets, in their order. */
+  sheets: string[];
+  used: UsedNames;
 }
 
 const styleSheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/g;
+const firstLink = new RegExp(styleSheetLink.source);
 const rootClasses = /<html\b[^>]*?\sclass=(?:"([^"]*)"|([^\s>]+))/;
 
 /** Attributes that change while a page is read before its application runs: by the browser, and by the inline scripts. */
@@ -18,39 +20,45 @@ const changingPrefixes = [/^data-/, /^aria-/];
 /**
  * Gives each page the rules of its style sheets that apply to it as it is served, so that it is painted without waiting for another file. The
  * sheets themselves come with the application (`data-sheets`, read by the loader of the `startup` plugin). Pages of one kind share one text, so
- * that the policy needs one hash for each kind.
- *
- * @param readSheet text of a style sheet by the address in the link
- * @returns all pages, in their order
+ * that the policy needs one hash for each kind. A site has too many pages to hold them all: they are looked at one by one, and changed one by one.
  */
-export async function inlineStyles(pages: readonly BuiltPage[], readSheet: (address: string) => Promise<string>): Promise<BuiltPage[]> {
-  const kinds = new Map<string, BuiltPage[]>();
-  for (const page of pages) {
-    const kind = kindOf(page);
-    const alike = kinds.get(kind);
-    if (alike) alike.push(page);
-    else kinds.set(kind, [page]);
+export class InlineStyles {
+  readonly #kinds = new Map<string, Kind>();
+  readonly #styles = new Map<string, string>();
+
+  /** Takes note of what a page uses. */
+  collect(html: string): void {
+    const sheets = sheetsOf(html);
+    if (sheets.length === 0) return;
+    const name = kindOf(html);
+    const kind = this.#kinds.get(name) ?? {sheets, used: noNames()};
+    this.#kinds.set(name, kind);
+    addUsedNames(html, kind.used);
   }
-  const styles = new Map<string, string>();
-  for (const [kind, alike] of kinds) {
-    const sheets = sheetsOf(alike[0]?.html ?? '');
-    if (sheets.length === 0) continue;
-    const text = (await Promise.all(sheets.map(readSheet))).join('\n');
-    const rules = await rulesFor(usedNames(alike.map(({html}) => html)), text);
-    styles.set(kind, `<style data-sheets="${sheets.join(' ')}">${rules}</style>`);
+
+  /**
+   * Once all pages were looked at.
+   *
+   * @param readSheet text of a style sheet by the address in the link
+   */
+  async make(readSheet: (address: string) => Promise<string>): Promise<void> {
+    for (const [name, {sheets, used}] of this.#kinds) {
+      const text = (await Promise.all(sheets.map(readSheet))).join('\n');
+      this.#styles.set(name, `<style data-sheets="${sheets.join(' ')}">${await rulesFor(used, text)}</style>`);
+    }
   }
-  const firstLink = new RegExp(styleSheetLink.source);
-  return pages.map((page) => {
-    const style = styles.get(kindOf(page));
-    if (style === undefined) return page;
-    return {...page, html: page.html.replace(firstLink, () => style).replace(styleSheetLink, '')};
-  });
+
+  /** @returns the page with its styles inside, in place of the links */
+  addTo(html: string): string {
+    const style = this.#styles.get(kindOf(html));
+    return style === undefined ? html : html.replace(firstLink, () => style).replace(styleSheetLink, '');
+  }
 }
 
 const sheetsOf = (html: string): string[] => [...html.matchAll(styleSheetLink)].map(([, address = '']) => address);
 
 /** Style sheets of a page and the classes of its root that tell its kind. */
-function kindOf({html}: BuiltPage): string {
+function kindOf(html: string): string {
   const [, quoted, bare] = rootClasses.exec(html) ?? [];
   // `docs-doc-id-…` differs on every page.
   const classes = (quoted ?? bare ?? '').split(/\s+/).filter((name) => !name.startsWith('docs-doc-id-'));

@@ -9,20 +9,20 @@ export interface UsedNames {
   values: Set<string>;
 }
 
-/** Collects the names of elements, classes, ids and attributes that pages hold. */
-export function usedNames(pages: readonly string[]): UsedNames {
-  const used: UsedNames = {tags: new Set(), classes: new Set(), ids: new Set(), attributes: new Set(), values: new Set()};
-  for (const html of pages) {
-    scanHtml(html, {
-      onElement: (name) => used.tags.add(name),
-      onAttribute(name, rawValue, whole) {
-        used.attributes.add(name);
-        used.values.add(rawValue);
-        if (name === 'class') for (const each of rawValue.split(/\s+/)) used.classes.add(each);
-        if (name === 'id') used.ids.add(rawValue);
-        return whole;
-      },
-    });
-  }
-  return used;
+export function noNames(): UsedNames {
+  return {tags: new Set(), classes: new Set(), ids: new Set(), attributes: new Set(), values: new Set()};
+}
+
+/** Adds the names of elements, classes, ids and attributes that a page holds. */
+export function addUsedNames(html: string, used: UsedNames): void {
+  scanHtml(html, {
+    onElement: (name) => used.tags.add(name),
+    onAttribute(name, rawValue, whole) {
+      used.attributes.add(name);
+      used.values.add(rawValue);
+      if (name === 'class') for (const each of rawValue.split(/\s+/)) used.classes.add(each);
+      if (name === 'id') used.ids.add(rawValue);
+      return whole;
+    },
+  });
 }
