@@ -73,6 +73,7 @@ async function measureBuilds(): Promise<void> {
         '.cache/markdown',
         '.cache/samples.json',
         '.cache/social-images',
+        '.cache/terraform',
       ],
     },
     ...peers.map(({name, build, caches}) => ({name, folder: path.join(workDir, name), command: build, caches: [...caches]})),
