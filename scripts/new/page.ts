@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {dayOf} from '../../src/lib/dayOf';
 import {requiredSections} from '../../src/plugins/content-checks/requiredSections';
 import type {PageKind} from '../../src/schemas/frontMatter';
 import {ChoiceError, slugOf, type Answers, type Made} from './answers';
@@ -45,7 +46,6 @@ interface PageShape {
 }
 
 function pageText({file, kind, title, model}: PageShape): string {
-  const today = new Date().toISOString().slice(0, 10);
   const shared = [
     `title: ${JSON.stringify(title)}`,
     'description: One sentence that says what a reader can do after this page, for search results and cards.',
@@ -56,7 +56,7 @@ function pageText({file, kind, title, model}: PageShape): string {
   const article = [
     'level: intermediate',
     'time: 60',
-    `reviewed: ${today}`,
+    `reviewed: ${dayOf(Date.now())}`,
     'sources:',
     '  - title: Help center of the platform',
     '    url: https://docs.otc.t-systems.com/',

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {dayOf} from '../../src/lib/dayOf';
 import {ChoiceError, slugOf, type Answers, type Made} from './answers';
 
 /** Makes a Terraform template with README, inputs with validation and outputs, and lists it in data/templates.yml. */
@@ -44,7 +45,7 @@ function entry(id: string, title: string): string {
     guides: []
     resources:
       - {kind: VPC, count: 1}
-    reviewed: ${new Date().toISOString().slice(0, 10)}
+    reviewed: ${dayOf(Date.now())}
     sources:
       - title: Terraform provider documentation
         url: https://registry.terraform.io/providers/opentelekomcloud/opentelekomcloud/latest/docs

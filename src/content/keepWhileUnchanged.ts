@@ -40,7 +40,10 @@ export function keepWhileUnchanged<Value extends MadeFrom>(file: string, make: (
     ({files}) => {
       entry.others = new Map(files.map((other) => [other, stateOf(other)]));
     },
-    () => memory.delete(file),
+    () => {
+      // The file may have changed meanwhile, and what is made of it now is under way.
+      if (memory.get(file) === entry) memory.delete(file);
+    },
   );
   return entry.value as Promise<Value>;
 }

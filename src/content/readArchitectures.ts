@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {readIfThere} from '../lib/readIfThere';
 import {architectureSchema, type Architecture} from '../schemas/architecture';
-import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
+import {ContentError, parseLocated, type ContentIssue, type Located} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
 import {excludedFolders} from './excludedFolders';
 import {keepWhileUnchanged} from './keepWhileUnchanged';
@@ -12,11 +12,13 @@ export interface ArchitectureFile {
   file: string;
   text: string;
   model: Architecture;
+  /** Line of a part of the model, as {@link Located} has it. */
+  lineOf: Located<Architecture>['lineOf'];
 }
 
 /** Reads one `*.architecture.yml`. @throws ContentError with file and line of every problem */
-export function parseArchitecture(file: string, text: string): Architecture {
-  return parseYaml({file, text, schema: architectureSchema, rule: 'architecture'});
+export function parseArchitecture(file: string, text: string): Located<Architecture> {
+  return parseLocated({file, text, schema: architectureSchema, rule: 'architecture'});
 }
 
 /**
@@ -52,7 +54,8 @@ async function readArchitecture(absolute: string, file: string): Promise<Archite
   const text = await readIfThere(absolute);
   if (text === undefined) return {architecture: undefined, issues: [], files: []};
   try {
-    return {architecture: {file, text, model: parseArchitecture(file, text)}, issues: [], files: []};
+    const {value: model, lineOf} = parseArchitecture(file, text);
+    return {architecture: {file, text, model, lineOf}, issues: [], files: []};
   } catch (error) {
     if (error instanceof ContentError) return {architecture: undefined, issues: error.issues, files: []};
     throw error;

@@ -131,8 +131,15 @@ const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
  * Replaces `<Partial />` by the content of the partial that the page imports under that name.
  *
  * @param files takes the absolute path of each partial that the page asks for, there or not
+ * @param around absolute paths of the files that this one stands in
  */
-async function inlinePartials(tree: Root, file: string, siteDir: string, files: Set<string>): Promise<Root> {
+async function inlinePartials(
+  tree: Root,
+  file: string,
+  siteDir: string,
+  files: Set<string>,
+  around: readonly string[] = [],
+): Promise<Root> {
   const partials = new Map<string, Root>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -142,12 +149,14 @@ async function inlinePartials(tree: Root, file: string, siteDir: string, files: 
         ? path.join(siteDir, target.slice('@site/'.length))
         : path.resolve(path.dirname(file), target);
       files.add(partial);
+      // A ring of partials is the build's to report, as it renders them; here it must only end.
+      if (partial === file || around.includes(partial)) continue;
       const text = await readIfThere(partial);
       // A partial that does not exist is the bundler's to report, with its own clear message.
       if (text === undefined) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(text);
-      partials.set(name, await inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files));
+      partials.set(name, await inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files, [...around, file]));
     }
   }
   if (partials.size === 0) return tree;

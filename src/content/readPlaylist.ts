@@ -36,20 +36,36 @@ const maxPages = 40;
 export async function readPlaylist(playlist: Playlist, cacheDir: string): Promise<{webinars: Webinar[]} | undefined> {
   const name = createHash('sha256').update(`${playlist.apiUrl} ${playlist.id}`).digest('hex').slice(0, 16);
   const file = path.join(cacheDir, `webinars-${name}.json`);
-  const age = await stat(file).then(
-    ({mtimeMs}) => Date.now() - mtimeMs,
-    () => Infinity,
-  );
-  if (age < cacheAge) return webinarsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const kept = await readKept(file);
+  if (kept) return kept;
+  let webinars: Webinar[];
   try {
-    const read = {webinars: await fetchAll(playlist)};
-    await mkdir(cacheDir, {recursive: true});
-    await writeFile(file, JSON.stringify(read));
-    return read;
+    webinars = await fetchAll(playlist);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll(playlist.apiKey, '…');
     console.warn(`[webinars] The playlist ${playlist.id} could not be read, data/webinars.yml is used instead: ${reason}`);
     return undefined;
+  }
+  await keep(file, JSON.stringify({webinars}));
+  return {webinars};
+}
+
+/** @returns nothing where there is no answer yet, an old one, or one that was cut off or written by another version of this code */
+async function readKept(file: string): Promise<{webinars: Webinar[]} | undefined> {
+  try {
+    const {mtimeMs} = await stat(file);
+    return Date.now() - mtimeMs < cacheAge ? webinarsSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  } catch {
+    // A disk that is full or read-only costs another call, and nothing else.
   }
 }
 

@@ -31,7 +31,9 @@ export function createThread<Result>(file: string): (question: unknown) => Promi
       else question?.done(answer.result);
     });
     const lose = (reason: string): void => {
-      if (worker === started) worker = undefined;
+      // An error is followed by the end of the thread, and by then another one may be at work.
+      if (worker !== started) return;
+      worker = undefined;
       for (const {failed} of waiting.values()) failed(new Error(`the thread of ${file} ended: ${reason}`));
       waiting.clear();
     };

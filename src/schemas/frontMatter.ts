@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {dayOf} from '../lib/dayOf';
 
 /** What a page is. Each kind has its own required sections, see `src/plugins/content-checks/requiredSections.ts`. */
 export const pageKinds = [
@@ -17,10 +18,7 @@ export type PageKind = z.infer<typeof pageKindSchema>;
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** A calendar day, `YYYY-MM-DD`. YAML 1.1 parsers hand over a Date, which is read back as the day in UTC. */
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('expected a day as YYYY-MM-DD'),
-);
+const day = z.preprocess((value) => (value instanceof Date ? dayOf(value) : value), z.iso.date('expected a day as YYYY-MM-DD'));
 
 const source = z.strictObject({
   title: z.string().min(3).max(140),

@@ -5,13 +5,22 @@ const variable = z
     label: z.string().min(2).max(40),
     default: z.string().min(1),
     /** Regular expression for the whole value. */
-    pattern: z.string(),
+    pattern: z.string().refine((pattern) => toRegExp(pattern) !== undefined, {error: 'expected a regular expression', abort: true}),
     description: z.string().min(10).max(160),
   })
-  .refine((value) => new RegExp(`^(?:${value.pattern})$`, 'u').test(value.default), {
+  .refine((value) => toRegExp(value.pattern)?.test(value.default) ?? true, {
     error: 'the default does not match the pattern',
     path: ['default'],
   });
+
+/** @returns nothing where the pattern is no regular expression */
+function toRegExp(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u');
+  } catch {
+    return undefined;
+  }
+}
 
 /** `data/variables.yml`: id of the variable to its definition. */
 export const variablesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), variable);

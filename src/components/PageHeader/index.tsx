@@ -4,7 +4,8 @@ import {dayInWords} from '../../lib/dayInWords';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
-import type {PageFacts, ServiceName} from '../../schemas/pageFacts';
+import {serviceTitle} from '../../lib/serviceTitle';
+import type {PageFacts} from '../../schemas/pageFacts';
 import {CopyPage} from './CopyPage';
 import styles from './styles.module.css';
 
@@ -24,7 +25,7 @@ export function PageHeader({kind, level, time, reviewed, services, templates = [
         <Fact name="Reviewed">
           <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
         </Fact>
-        <Links name="Services" to={services.map((service) => ({path: servicePath(service.id), label: fullName(service)}))} />
+        <Links name="Services" to={services.map((service) => ({path: servicePath(service.id), label: serviceTitle(service)}))} />
         <Links name="Templates" to={templates.map(({id, title}) => ({path: `/templates/${id}`, label: title}))} />
       </dl>
       <CopyPage address={copy} />
@@ -54,8 +55,4 @@ function Fact({name, className, children}: {name: string; className?: string | u
       <dd>{children}</dd>
     </div>
   );
-}
-
-function fullName({name, abbreviation}: ServiceName): string {
-  return abbreviation ? `${name} (${abbreviation})` : name;
 }

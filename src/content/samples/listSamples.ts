@@ -1,5 +1,4 @@
-import type {Variables} from '../../schemas/variable';
-import {variablePattern} from '../../schemas/variable';
+import {withDefaults, type Variables} from '../../schemas/variable';
 import {takeMagicComments} from '../highlight/magicComments';
 import {parseMeta} from '../highlight/meta';
 import type {Page} from '../page';
@@ -13,8 +12,13 @@ export function listSamples({file, tree}: Pick<Page, 'file' | 'tree'>, variables
   for (const {lang, meta, value, position} of nodesOf(tree, 'code')) {
     if (!isSampleLanguage(lang)) continue;
     const {source} = takeMagicComments(value);
-    const text = source.replace(variablePattern, (written, name: string) => variables[name]?.default ?? written);
-    samples.push({language: lang, text, file, line: (position?.start.line ?? 0) + 1, unchecked: parseMeta(meta).unchecked});
+    samples.push({
+      language: lang,
+      text: withDefaults(source, variables),
+      file,
+      line: (position?.start.line ?? 0) + 1,
+      unchecked: parseMeta(meta).unchecked,
+    });
   }
   return samples;
 }

@@ -36,7 +36,7 @@ export function createTerraformValidator(schema: TerraformSchema, fingerprint: s
     const ofKind = (kind: 'resource' | 'data', known: TerraformSchema['resources']): TerraformProblem[] =>
       Object.entries(record(file[kind])).flatMap(([type, byName]) =>
         Object.entries(record(byName)).flatMap(([name, blocks]) => {
-          const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${name}"?`);
+          const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${name}(?![\\w-])`);
           const block = known[type];
           if (block) return list(blocks).flatMap((body) => checkBlock(body, block, `${type}.${name}`, header));
           return type.startsWith(prefix) ? [unknownType(kind, type, Object.keys(known), header)] : [];

@@ -4,6 +4,7 @@ import {ServiceFacts} from '../../components/ServiceFacts';
 import {ServiceGuides} from '../../components/ServiceGuides';
 import Modal from '../../components/ui/Modal';
 import {servicePagePath} from '../../lib/servicePath';
+import {serviceTitle} from '../../lib/serviceTitle';
 import type {PortfolioService} from '../../schemas/catalogue';
 import styles from './styles.module.css';
 import {useServiceGuides} from './useServiceGuides';
@@ -27,7 +28,7 @@ export function ServiceDialog({services, id, onClose}: ServiceDialogProps): Reac
     );
   }
   return (
-    <Modal heading={service ? fullName(service) : ''} opened={service !== undefined} onClose={onClose}>
+    <Modal heading={service ? serviceTitle(service) : ''} opened={service !== undefined} onClose={onClose}>
       {service && (
         <>
           <p>{service.description}</p>
@@ -42,8 +43,4 @@ export function ServiceDialog({services, id, onClose}: ServiceDialogProps): Reac
       )}
     </Modal>
   );
-}
-
-function fullName({name, abbreviation}: PortfolioService): string {
-  return abbreviation ? `${name} (${abbreviation})` : name;
 }

@@ -31,11 +31,10 @@ export interface CompileInput {
  * @throws ContentError with file and line where the model is not right
  */
 export async function compileArchitecture({file, text, services, solve}: CompileInput): Promise<CompiledArchitecture> {
-  const model = parseArchitecture(file, text);
+  const located = parseArchitecture(file, text);
+  const model = located.value;
   const issues = checkArchitecture(
-    file,
-    text,
-    model,
+    located,
     services.map(({id}) => id),
   );
   if (issues.length > 0) throw new ContentError(issues);

@@ -1,3 +1,4 @@
+import {dayOf} from '../../lib/dayOf';
 import {ContentError, type ContentIssue} from '../../schemas/parse';
 import {readContent} from './readContent';
 import {rules, slowRules} from './rules';
@@ -10,7 +11,7 @@ import type {Rule} from './types';
  */
 export async function checkContent(
   siteDir: string,
-  today = new Date().toISOString().slice(0, 10),
+  today = dayOf(Date.now()),
   applied: readonly Rule[] = [...rules, ...slowRules],
 ): Promise<ContentIssue[]> {
   try {

@@ -1,7 +1,7 @@
 import type {Service} from '../../schemas/service';
 
 export interface Term {
-  /** What is found, in any spelling. */
+  /** What is found, in any spelling, wherever it stands in a text. */
   pattern: RegExp;
   /** The one spelling; undefined for a word that is left out. */
   use: string | undefined;
@@ -14,7 +14,7 @@ const products = ['Kubernetes', 'Terraform', 'OpenStack', 'PostgreSQL', 'MySQL',
 const ruledOut = ['seamless', 'seamlessly', 'effortless', 'effortlessly', 'cutting-edge', 'world-class', 'game-changing', 'leverage', 'leverages', 'leveraging', 'simply', 'powerful']; // prettier-ignore
 
 /** The terms of the site: the catalogue's service names, product names, and words that are left out. */
-export function servicesTerms(services: readonly Service[]): Term[] {
+export function siteTerms(services: readonly Service[]): Term[] {
   return [
     ...services.filter(({name}) => name.includes(' ')).map(({name}) => term(name)),
     ...products.map((name) => ({pattern: wholeWord(name), use: name})),
@@ -25,7 +25,7 @@ export function servicesTerms(services: readonly Service[]): Term[] {
 /** A name of several words: the generic lower-case phrase is prose ("a load balancer"), so only capitalised spellings are held to it. */
 function term(name: string): Term {
   const words = name.split(' ').map((word) => escape(word));
-  return {pattern: new RegExp(`(?<![\\w-])${words.map((word) => capitalised(word)).join('[ -]')}(?![\\w-])`), use: name};
+  return {pattern: new RegExp(`(?<![\\w-])${words.map((word) => capitalised(word)).join('[ -]')}(?![\\w-])`, 'g'), use: name};
 }
 
 function capitalised(word: string): string {
@@ -34,7 +34,7 @@ function capitalised(word: string): string {
 }
 
 function wholeWord(word: string): RegExp {
-  return new RegExp(`(?<![\\w./@-])${escape(word)}(?![\\w-]|\\.\\w)`, 'i');
+  return new RegExp(`(?<![\\w./@-])${escape(word)}(?![\\w-]|\\.\\w)`, 'gi');
 }
 
 function escape(text: string): string {

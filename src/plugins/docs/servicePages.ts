@@ -1,5 +1,6 @@
 import type {NormalizedSidebar, NormalizedSidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {servicePagePath} from '../../lib/servicePath';
+import {serviceTitle} from '../../lib/serviceTitle';
 import type {Service} from '../../schemas/service';
 
 type Category = Extract<NormalizedSidebarItem, {type: 'category'}>;
@@ -56,12 +57,11 @@ function withoutGuides(service: Service): NormalizedSidebarItem[] {
 }
 
 function pageOf(service: Service): NonNullable<Category['link']> {
-  const {name, abbreviation, description} = service;
   return {
     type: 'generated-index',
     slug: servicePagePath(service).replace(/^\/docs/, ''),
-    title: abbreviation ? `${name} (${abbreviation})` : name,
-    description,
+    title: serviceTitle(service),
+    description: service.description,
   };
 }
 

@@ -1,5 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {withoutBase} from '../../content/guides';
+import {dayOf} from '../../lib/dayOf';
 import type {NewsEntry} from '../../schemas/entryPages';
 
 /** Entries that the home page shows. */
@@ -10,6 +11,6 @@ export function latestNews(posts: readonly BlogPost[], baseUrl: string): NewsEnt
   return posts.slice(0, shown).map(({metadata: {title, permalink, date}}) => ({
     title,
     permalink: withoutBase(permalink, baseUrl),
-    date: date.toISOString().slice(0, 10),
+    date: dayOf(date),
   }));
 }

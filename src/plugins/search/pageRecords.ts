@@ -1,6 +1,6 @@
 import type {Page} from '../../content/page';
 import type {Tags} from '../../schemas/tags';
-import {variablePattern, type Variables} from '../../schemas/variable';
+import {withDefaults, type Variables} from '../../schemas/variable';
 import {figureTexts, type FigureContext} from './figureTexts';
 import {pageSections, type PageSection} from './pageSections';
 import type {HeadingLevel, SearchRecord} from './record';
@@ -50,9 +50,4 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
 
 function headingsOf(part: PageSection): Partial<Record<`hierarchy.lvl${HeadingLevel}`, string>> {
   return Object.fromEntries(part.path.map(({level, text}) => [`hierarchy.lvl${level}`, text]));
-}
-
-/** Puts the defaults of variables into a text, as the page shows them before a reader fills in others. */
-function withDefaults(text: string, variables: Variables): string {
-  return text.replace(variablePattern, (written, name: string) => variables[name]?.default ?? written);
 }

@@ -1,4 +1,5 @@
 import {servicePagePath} from '../../lib/servicePath';
+import {serviceTitle} from '../../lib/serviceTitle';
 import type {Service} from '../../schemas/service';
 import type {Tags} from '../../schemas/tags';
 import {catalogueRecord} from './catalogueRecord';
@@ -25,9 +26,4 @@ export function serviceRecords(services: readonly Service[], {tags, language}: {
 /** Description, host names and resource types: what people paste into a search field. */
 function serviceLines({description, regions, api_endpoints, terraform}: Service): string[] {
   return [description, regions.join(', '), ...api_endpoints, ...(terraform?.resources ?? [])];
-}
-
-/** Name with its abbreviation, as both the portfolio and people write it. */
-export function serviceTitle({name, abbreviation}: Pick<Service, 'name' | 'abbreviation'>): string {
-  return abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
 }

@@ -5,9 +5,7 @@ import {formatIssue} from '../../../src/schemas/parse';
 
 function check(lines: string): string[] {
   const text = `title: Example\ndescription: An example that is long enough to be a description.\n${lines}`;
-  return checkArchitecture('x.architecture.yml', text, parseArchitecture('x.architecture.yml', text), ['elastic-load-balancing']).map(
-    formatIssue,
-  );
+  return checkArchitecture(parseArchitecture('x.architecture.yml', text), ['elastic-load-balancing']).map(formatIssue);
 }
 
 const nodes = `nodes:
@@ -26,6 +24,7 @@ describe('checkArchitecture', () => {
 
   it.each([
     ['an id used twice', `${groups}${nodes}  - {id: a, label: Again}\n`],
+    ['an id of a frame that is named elsewhere before it is used again', `${groups}${nodes}  - {id: inner, label: Again}\n`],
     ['an unknown group', `${groups}nodes:\n  - {id: a, label: A, group: iner}\n  - {id: b, label: B}\n`],
     ['an unknown service', `nodes:\n  - {id: a, label: A, service: elastic-load-balancer}\n  - {id: b, label: B}\n`],
     ['a dangling edge', `${groups}${nodes}edges:\n  - {from: a, to: c}\n`],

@@ -79,6 +79,14 @@ describe('readPages', () => {
     expect(await textOf()).not.toContain('of the partial');
   });
 
+  it('ends where partials stand in each other', async () => {
+    edit(index, (text) => `${text}\nimport A from './_a.md';\n\n<A />\n`);
+    writeFileSync(path.join(siteDir, 'docs/best-practices/_a.md'), "import B from './_b.md';\n\nText of A.\n\n<B />\n");
+    writeFileSync(path.join(siteDir, 'docs/best-practices/_b.md'), "import A from './_a.md';\n\nText of B.\n\n<A />\n");
+    const text = toString((await pageOf(index))?.tree);
+    expect([text.match(/Text of A/g), text.match(/Text of B/g)]).toEqual([['Text of A'], ['Text of B']]);
+  });
+
   it('tells a mistake until it is mended, and forgets a page that is gone', async () => {
     edit(plan, (text) => text.replace('level: beginner', 'level: easy'));
     expect((await readPages(siteDir)).issues).toHaveLength(1);

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -68,6 +68,28 @@ describe('readPlaylist', () => {
     const cached = readdirSync(cacheDir).map((name) => name + readFileSync(path.join(cacheDir, name), 'utf8'));
     expect(cached).toHaveLength(1);
     expect(cached[0]).not.toContain(apiKey);
+  });
+
+  it.each([
+    ['was cut off', '{"webinars": [{"id": "vid'],
+    ['has another shape', '{"videos": []}'],
+  ])('asks again where the kept answer %s', async (_name, text) => {
+    answer = (_request, response) => {
+      json(response, {items: [item('video-1', '2026-01-01')]});
+    };
+    const first = await readPlaylist(playlist(), cacheDir);
+    writeFileSync(path.join(cacheDir, readdirSync(cacheDir)[0] ?? ''), text);
+    expect(await readPlaylist(playlist(), cacheDir)).toEqual(first);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('gives the answer where it cannot be kept', async () => {
+    answer = (_request, response) => {
+      json(response, {items: [item('video-1', '2026-01-01')]});
+    };
+    const file = path.join(cacheDir, 'a file, not a folder');
+    writeFileSync(file, '');
+    expect((await readPlaylist(playlist(), file))?.webinars).toHaveLength(1);
   });
 
   it.each([

@@ -15,6 +15,7 @@ beforeAll(async () => {
     `require(${JSON.stringify(helper)})(async (number) => {
       if (number < 0) throw new Error('too small');
       if (number > 99) process.exit(3);
+      if (number > 9) await new Promise(() => setTimeout(() => { throw new Error('out of hand'); }));
       return {number: 2 * number, thread: require('node:worker_threads').threadId};
     });`,
   );
@@ -36,4 +37,12 @@ it('says what failed and goes on, and starts another thread where one has ended'
   expect(right).toMatchObject({value: {number: 2}});
   await expect(ask(100)).rejects.toThrow(`the thread of ${file} ended: status 3`);
   expect(await ask(4)).toMatchObject({number: 8});
+});
+
+it('asks another thread as soon as one has failed, and leaves its answer alone when the first one ends', async () => {
+  const ask = createThread<{number: number}>(file);
+  const answer = ask(10).catch((error: unknown) => [error, ask(4)] as const);
+  const [error, next] = (await answer) as readonly [Error, Promise<{number: number}>];
+  expect(error.message).toBe(`the thread of ${file} ended: out of hand`);
+  expect(await next).toMatchObject({number: 8});
 });

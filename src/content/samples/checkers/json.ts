@@ -3,7 +3,7 @@ import type {Finding, SampleChecker} from '../types';
 export const jsonChecker: SampleChecker = {
   languages: ['json'],
   tools: [{name: 'JSON.parse', version: 'ECMA-404'}],
-  fingerprint: '1',
+  fingerprint: '2',
   check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text))),
 };
 
@@ -13,7 +13,32 @@ function findProblems(text: string): Finding[] {
     return [];
   } catch (error) {
     const {message} = error as SyntaxError;
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return [{line: text.slice(0, offset).split('\n').length, message: message.replace(/ at position.*$| in JSON at position.*$/, '')}];
+    const offset = isUnexpectedToken(message) ? placeOfToken(text) : Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const short = message.replace(/,? (?:\.{3})?".*is not valid JSON$| at position.*$| in JSON at position.*$/s, '');
+    return [{line: text.slice(0, offset).split('\n').length, message: short}];
+  }
+}
+
+function isUnexpectedToken(message: string): boolean {
+  return message.startsWith('Unexpected token');
+}
+
+/** Node does not say where a token stands that it did not expect: at the end of the shortest beginning of the text that has it. */
+function placeOfToken(text: string): number {
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hasUnexpectedToken(text.slice(0, middle + 1))) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function hasUnexpectedToken(beginning: string): boolean {
+  try {
+    JSON.parse(beginning);
+    return false;
+  } catch (error) {
+    return isUnexpectedToken((error as SyntaxError).message);
   }
 }

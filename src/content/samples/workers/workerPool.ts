@@ -23,7 +23,7 @@ export interface WorkerPool {
   check(parser: number, samples: readonly Sample[]): Promise<Finding[][]>;
   /** Workers that were started so far: none where there was nothing to do for them. */
   started(): number;
-  /** Ends the workers. */
+  /** Ends the workers; what still waits for one fails. */
   close(): Promise<void>;
 }
 
@@ -36,6 +36,7 @@ export function createWorkerPool(siteDir: string, size = Math.min(mostWorkers, a
   const waiting: Task[] = [];
   /** What each worker is at; nothing while it is idle. */
   const workers = new Map<Worker, Task | undefined>();
+  let startedWorkers = 0;
 
   function assign(): void {
     while (waiting.length > 0) {
@@ -50,6 +51,7 @@ export function createWorkerPool(siteDir: string, size = Math.min(mostWorkers, a
   function start(): Worker {
     // Without the options of the parent: a loader that it runs with is not wanted twice.
     const worker = new Worker(fileURLToPath(new URL('./worker.cjs', import.meta.url)), {workerData: {siteDir}, execArgv: []});
+    startedWorkers += 1;
     worker.on('message', (answer: Answer) => {
       const task = workers.get(worker);
       workers.set(worker, undefined);
@@ -80,8 +82,10 @@ export function createWorkerPool(siteDir: string, size = Math.min(mostWorkers, a
       assign();
       return (await Promise.all(tasks)).flat();
     },
-    started: () => workers.size,
+    started: () => startedWorkers,
     async close() {
+      // First, since a worker that ends makes room for another one, which nobody would end.
+      for (const {failed} of waiting.splice(0)) failed(new Error('the worker pool was closed'));
       await Promise.all([...workers.keys()].map((worker) => worker.terminate()));
     },
   };

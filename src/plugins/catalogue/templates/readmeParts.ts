@@ -1,9 +1,9 @@
 import type {Element, Nodes} from 'hast';
 import type {Root, RootContent} from 'mdast';
-import {highlight} from '../../../content/highlight/highlight';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
 import {h, SKIP, toHast, toHtml, visit} from '../../../content/unified.cjs';
 import type {ReadmePart} from '../../../schemas/catalogue';
+import {highlightSample} from './highlightSample';
 import type {PageInput} from './templatePage';
 
 /** The README of a template for its page: text as HTML, samples highlighted, addresses of guides as links. Its title is the page's. */
@@ -24,8 +24,7 @@ export function readmeParts(readme: Root, {baseUrl, titles}: Pick<PageInput, 'ba
     }
     endRun();
     const language = isSampleLanguage(node.lang) ? node.lang : 'text';
-    const meta = {highlighted: new Set<number>(), showLineNumbers: false};
-    parts.push({html: highlight(node.value, {language, meta, defaultOf: () => undefined}), language});
+    parts.push({html: highlightSample(node.value, language), language});
   }
   endRun();
   return parts;

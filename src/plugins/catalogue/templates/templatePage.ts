@@ -1,8 +1,8 @@
-import {highlight} from '../../../content/highlight/highlight';
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import type {SampleLanguage} from '../../../content/sampleLanguages';
 import type {TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
+import {highlightSample} from './highlightSample';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 
@@ -52,9 +52,4 @@ function templateFile({path, text}: SourceFile): TemplateFile {
   const language = languageByExtension[path.split('.').at(-1) ?? ''] ?? 'text';
   const code = text.replace(/\n$/, '');
   return {path, html: highlightSample(code, language), language, lines: code.split('\n').length};
-}
-
-/** Highlights a whole sample; files of templates hold no variables of the site. */
-export function highlightSample(code: string, language: SampleLanguage): string {
-  return highlight(code, {language, meta: {highlighted: new Set(), showLineNumbers: false}, defaultOf: () => undefined});
 }

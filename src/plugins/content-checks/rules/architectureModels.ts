@@ -6,6 +6,6 @@ export const architectureModels: Rule = {
   name: 'architecture-models',
   find: ({architectures, services}) => {
     const serviceIds = services.map(({id}) => id);
-    return architectures.flatMap(({file, text, model}) => checkArchitecture(file, text, model, serviceIds));
+    return architectures.flatMap(({file, model, lineOf}) => checkArchitecture({file, value: model, lineOf}, serviceIds));
   },
 };

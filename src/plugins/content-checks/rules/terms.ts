@@ -1,5 +1,5 @@
 import {paragraphsOf} from '../../../content/paragraphs';
-import {servicesTerms, type Term} from '../terms';
+import {siteTerms, type Term} from '../terms';
 import type {ContentIssue} from '../../../schemas/parse';
 import type {Rule} from '../types';
 
@@ -7,15 +7,15 @@ import type {Rule} from '../types';
 export const terms: Rule = {
   name: 'terms',
   find: ({pages, services}) => {
-    const all = servicesTerms(services);
+    const all = siteTerms(services);
     return pages.flatMap((page) => paragraphsOf(page.tree).flatMap(({text, line}) => findIn(text, all, page.file, line)));
   },
 };
 
 function findIn(text: string, all: readonly Term[], file: string, line: number): ContentIssue[] {
   return all.flatMap(({pattern, use}): ContentIssue[] => {
-    const found = pattern.exec(text)?.[0];
-    if (found === undefined || found === use) return [];
+    const found = text.match(pattern)?.find((spelling) => spelling !== use);
+    if (found === undefined) return [];
     return [
       {
         file,

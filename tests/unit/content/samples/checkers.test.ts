@@ -80,6 +80,7 @@ describe('samples that are wrong', () => {
     ['a version that Kubernetes has no more', 'yaml', deployment.replace('apps/v1', 'extensions/v1beta1')],
     ['a kind that nobody declares', 'yaml', 'apiVersion: example.com/v1\nkind: Thing\nmetadata: {name: a}'],
     ['JSON with a comma too many', 'json', '{\n  "a": 1,\n}'],
+    ['JSON with a word that is none of its own', 'json', '{\n  "a": [1, 2],\n  "b": True,\n  "c": {}\n}'],
     ['HCL that does not parse', 'hcl', 'locals {\n  a = [1, 2\n}'],
     ['a resource that the provider has not', 'hcl', 'resource "opentelekomcloud_vpc_v2" "main" {\n  name = "main"\n}'],
     ['a data source that is a resource', 'hcl', 'data "opentelekomcloud_vpc_peering_connection_accepter" "x" {}'],
@@ -87,6 +88,11 @@ describe('samples that are wrong', () => {
       'an argument that the resource has not',
       'hcl',
       'resource "opentelekomcloud_vpc_v1" "main" {\n  name = "main"\n  cird = "10.0.0.0/16"\n}',
+    ],
+    [
+      'an argument of a resource behind one whose name begins alike',
+      'hcl',
+      'resource "opentelekomcloud_vpc_v1" "main-two" {\n  cidr = "10.0.0.0/16"\n  name = "two"\n}\nresource "opentelekomcloud_vpc_v1" "main" {\n  name = "main"\n}',
     ],
     [
       'a nested argument that the block has not',

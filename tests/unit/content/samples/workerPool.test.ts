@@ -48,6 +48,17 @@ describe('the worker pool', () => {
     expect(await pool.check(0, [yaml('a: 1')])).toEqual([[]]);
   });
 
+  it('starts no further worker once it is closed, whatever still waits', async () => {
+    pool = createWorkerPool(siteDir, 1);
+    const asked = [pool.check(0, [yaml('a: 1')]), pool.check(0, [yaml('b: 2')])].map((answer) => answer.catch(String));
+    await pool.close();
+    expect(await Promise.all(asked)).toEqual([
+      expect.stringMatching(/a worker that checks samples ended/),
+      'Error: the worker pool was closed',
+    ]);
+    expect(pool.started()).toBe(1);
+  });
+
   it('says so where a worker cannot start', async () => {
     pool = createWorkerPool(undefined as unknown as string, 1);
     await expect(pool.check(0, [yaml('a: 1')])).rejects.toThrow(/^a (worker|sample)/);

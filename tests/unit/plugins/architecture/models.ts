@@ -12,5 +12,5 @@ export const models: {file: string; model: Architecture}[] = ['src/pages', 'docs
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.architecture.yml'))
     .map((name) => path.join(folder, name))
-    .map((file) => ({file, model: parseArchitecture(file, readFileSync(file, 'utf8'))})),
+    .map((file) => ({file, model: parseArchitecture(file, readFileSync(file, 'utf8')).value})),
 );

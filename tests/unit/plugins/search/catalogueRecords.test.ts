@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {servicePagePath} from '../../../../src/lib/servicePath';
-import {serviceTitle} from '../../../../src/plugins/search/serviceRecords';
 import {readSources} from '../../../../src/plugins/search/sources';
 import {toRecords} from '../../../../src/plugins/search/toRecords';
 import {webinarRecords} from '../../../../src/plugins/search/webinarRecords';
@@ -24,11 +23,6 @@ test('a service is found by its host names and resource types', () => {
   const {content} = byUrl.get('/docs/best-practices/containers/cloud-container-engine') ?? {content: ''};
   expect(content).toContain('cce.eu-de.otc.t-systems.com');
   expect(content).toContain('opentelekomcloud_cce_cluster_v3');
-});
-
-test('an abbreviation that is the name is not repeated', () => {
-  expect(serviceTitle({name: 'GeminiDB', abbreviation: 'GeminiDB'})).toBe('GeminiDB');
-  expect(serviceTitle({name: 'Something', abbreviation: null})).toBe('Something');
 });
 
 test('every template has one record with its description, README, inputs and resource types', () => {

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {ContentError, parseYaml} from '../../../src/schemas/parse';
+import {variablesSchema} from '../../../src/schemas/variable';
+
+function problemsOf(pattern: string): string[] {
+  const text = `region:\n  label: Region\n  default: eu-de\n  pattern: '${pattern}'\n  description: The region of the project.\n`;
+  try {
+    parseYaml({file: 'data/variables.yml', text, schema: variablesSchema, rule: 'variables'});
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues.map(({line, message}) => `${line}: ${message}`);
+    throw error;
+  }
+}
+
+describe('the pattern of a variable', () => {
+  it.each([
+    ['fits the default', 'eu-[a-z]{2}', []],
+    ['does not fit the whole default', 'eu', ['3: "region.default": the default does not match the pattern']],
+    ['is no regular expression', 'eu-(de', ['4: "region.pattern": expected a regular expression']],
+  ])('%s', (_case, pattern, problems) => {
+    expect(problemsOf(pattern)).toEqual(problems);
+  });
+});
