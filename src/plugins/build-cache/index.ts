@@ -28,7 +28,7 @@ export default function buildCachePlugin({siteDir}: LoadContext): Plugin {
 }
 
 /** Absolute paths of the files that a compiled page depends on beside its own source. Browser code is the bundler's own to watch. */
-export function listBuildDependencies(siteDir: string): string[] {
+function listBuildDependencies(siteDir: string): string[] {
   const code = codeFolders.flatMap((folder) => {
     const absolute = path.join(repository, folder);
     return readdirSync(absolute, {recursive: true, withFileTypes: true})
