@@ -21,8 +21,11 @@ export interface ReadTemplate {
 
 const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.tf', 'outputs.tf'];
 
+/** What Terraform and Ansible leave behind where somebody tries a template: states, keys and values that are theirs alone. Listed in `.gitignore` too. */
+const leftBehind = /(^|\/)(\.terraform\/.*|[^/]*\.tfstate(\.[^/]*)?|terraform\.tfvars|inventory\.yml|[^/]*\.(ovpn|key|pem))$/;
+
 /**
- * Reads the folder of a template.
+ * Reads the folder of a template, without what its use has left there.
  *
  * @throws ContentError where the folder or its README is missing
  */
@@ -31,7 +34,8 @@ export async function readTemplate(siteDir: string, template: Template): Promise
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !leftBehind.test(name));
   if (!names.includes('README.md')) {
     throw new ContentError([
       {

@@ -4,7 +4,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case wor
 const label = z.string().min(1).max(60);
 
 /** What a frame around nodes stands for; decides its colour and the word before its label. */
-export const groupKinds = [
+const groupKinds = [
   'account',
   'project',
   'region',
@@ -20,7 +20,7 @@ export const groupKinds = [
 ] as const;
 
 /** Shape of a node that is not a platform service. */
-export const nodeKinds = ['service', 'application', 'user', 'device', 'data', 'external'] as const;
+const nodeKinds = ['service', 'application', 'user', 'device', 'data', 'external'] as const;
 
 const group = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The nine best-practice categories: folder names under `docs/best-practices/`. */
-export const serviceCategories = [
+const serviceCategories = [
   'application-services',
   'big-data-and-data-analysis',
   'computing',
@@ -40,4 +40,3 @@ const service = z.strictObject({
 export const servicesSchema = z.strictObject({services: z.array(service)});
 
 export type Service = z.infer<typeof service>;
-export type ServiceCategory = Service['category'];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 const https = z.url({protocol: /^https$/, error: 'expected an https:// address'});
 
-export const templateTools = ['terraform', 'ansible', 'kubernetes'] as const;
+const templateTools = ['terraform', 'ansible', 'kubernetes'] as const;
 
 /** Counts of what a template creates, never prices. */
 const resource = z.strictObject({kind: z.string().min(3), count: z.union([z.int().nonnegative(), z.string()])});

@@ -13,7 +13,7 @@ export interface PaginationProps {
 const reach = 2;
 
 /** Pages to link: the first, the last, and those around the current one; undefined where some are left out. */
-export function shownPages(page: number, pages: number): (number | undefined)[] {
+function shownPages(page: number, pages: number): (number | undefined)[] {
   const numbers = Array.from({length: pages}, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= reach,
   );

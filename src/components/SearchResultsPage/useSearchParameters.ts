@@ -14,7 +14,7 @@ export interface PageState {
 const lastPage = 1000;
 
 /** Reads the state from a query string; what is not usable is left out. */
-export function readPageState(search: string): PageState {
+function readPageState(search: string): PageState {
   const parameters = new URLSearchParams(search);
   const section = parameters.get('section');
   const page = Number(parameters.get('page'));

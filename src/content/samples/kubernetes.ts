@@ -24,7 +24,7 @@ export interface KubernetesValidator {
   validate(object: unknown): KubernetesProblem[];
 }
 
-export const kindsFile = 'data/kubernetes-kinds.yml';
+const kindsFile = 'data/kubernetes-kinds.yml';
 const schemaFile = new URL('../../../data/schemas/kubernetes.json', import.meta.url);
 
 /** Reads the schemas of Kubernetes' own kinds and the list of custom kinds that samples may use. */
@@ -44,7 +44,7 @@ const platformFields: Record<string, Record<string, object>> = {
   'networking.v1.HTTPIngressPath': {property: {type: 'object', additionalProperties: {type: 'string'}}},
 };
 
-export function createKubernetesValidator(schema: KubernetesSchema, custom: ReadonlySet<string>, fingerprint: string): KubernetesValidator {
+function createKubernetesValidator(schema: KubernetesSchema, custom: ReadonlySet<string>, fingerprint: string): KubernetesValidator {
   const ajv = new Ajv({strict: false, allErrors: true, allowUnionTypes: true});
   const definitions = Object.fromEntries(
     Object.entries(schema.definitions).map(([name, definition]) => {

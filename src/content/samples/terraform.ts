@@ -29,7 +29,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
   return createTerraformValidator(JSON.parse(text) as TerraformSchema, createHash('sha256').update(text).digest('hex').slice(0, 12));
 }
 
-export function createTerraformValidator(schema: TerraformSchema, fingerprint: string): TerraformValidator {
+function createTerraformValidator(schema: TerraformSchema, fingerprint: string): TerraformValidator {
   const prefix = `${schema.provider.split('/')[1] ?? schema.provider}_`;
 
   function validate(file: Record<string, unknown>): TerraformProblem[] {

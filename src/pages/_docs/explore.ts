@@ -46,9 +46,9 @@ export const orders = {
   reviewed: {label: 'Last reviewed first', compare: (a, b) => b.reviewed.localeCompare(a.reviewed)},
 } as const satisfies Record<string, {label: string; compare: (a: ExplorerArticle, b: ExplorerArticle) => number}>;
 
-export type Order = keyof typeof orders;
+type Order = keyof typeof orders;
 
-export function isOrder(name: string): name is Order {
+function isOrder(name: string): name is Order {
   return Object.hasOwn(orders, name);
 }
 

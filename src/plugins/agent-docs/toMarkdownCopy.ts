@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type {Nodes, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {describeArchitecture, type ServiceNames} from '../../content/describeArchitecture';
 import {parseMarkdown} from '../../content/markdown';
 import type {Page} from '../../content/page';
 import {remarkDirective, remarkGfm, remarkStringify, unified, visit} from '../../content/unified.cjs';
+import {decodePath} from '../../lib/decodePath';
 import type {Architecture} from '../../schemas/architecture';
 import {withDefaults, type Variables} from '../../schemas/variable';
 
@@ -25,7 +26,7 @@ const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStri
 /** The page as plain Markdown: no JSX, variables at their defaults, figures in words, links absolute and leading to the copies. */
 export function toMarkdownCopy(page: Page, context: CopyContext): string {
   const tree = structuredClone(page.tree);
-  tree.children = tree.children.flatMap((node) => plainBlocks(node, page, context));
+  tree.children = plainChildren(tree.children, page, context);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = absolute(node.url, page, context);
     if (node.type === 'code' || node.type === 'inlineCode') node.value = withDefaults(node.value, context.variables);
@@ -49,46 +50,39 @@ function head({frontMatter, permalink}: Page, {siteAddress}: CopyContext): strin
   return `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n`;
 }
 
-/** Blocks without MDX: imports go, elements leave their content, admonitions become quotations, models become text. */
-function plainBlocks(node: RootContent, page: Page, context: CopyContext): RootContent[] {
-  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression') return [];
-  if (node.type === 'mdxJsxFlowElement') {
-    return (node.children as RootContent[]).flatMap((child) => plainBlocks(child, page, context));
-  }
+/** A node without MDX: imports and expressions go, elements leave their content, admonitions become quotations, models become text. */
+function plainNodes(node: RootContent, page: Page, context: CopyContext): RootContent[] {
+  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+  // Words on either side of a line break stay apart.
+  if (node.type === 'mdxJsxTextElement' && node.name === 'br') return [{type: 'text', value: ' '}];
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return plainChildren(node.children, page, context);
   if (node.type === 'containerDirective') return [asQuotation(node, page, context)];
   if (node.type === 'paragraph' && node.children.length === 1) {
     const [image] = node.children;
     const model = image?.type === 'image' ? context.models.get(fileOf(image.url, page)) : undefined;
     if (model) return parseMarkdown(withoutMdx(describeArchitecture(model, context.serviceNames))).children;
   }
-  if ('children' in node) {
-    const parent = node as Extract<Nodes, {children: unknown[]}>;
-    (parent.children as RootContent[]) = (parent.children as RootContent[]).flatMap((child) =>
-      child.type === 'mdxTextExpression' ? [] : isBlock(child) ? plainBlocks(child, page, context) : [child],
-    );
-  }
+  if ('children' in node) Object.assign(node, {children: plainChildren(node.children, page, context)});
   return [node];
 }
 
-function isBlock(node: RootContent): boolean {
-  return /^(mdxJsxFlowElement|containerDirective|paragraph|list|listItem|blockquote|mdxFlowExpression|mdxjsEsm)$/.test(node.type);
+function plainChildren(children: readonly RootContent[], page: Page, context: CopyContext): RootContent[] {
+  return children.flatMap((child) => plainNodes(child, page, context));
 }
 
 function asQuotation(directive: ContainerDirective, page: Page, context: CopyContext): RootContent {
   const [first, ...rest] = directive.children;
   const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
+  const words = plainChildren(label?.children ?? [], page, context) as PhrasingContent[];
   const name = directive.name.charAt(0).toUpperCase() + directive.name.slice(1);
   const title: RootContent = {
     type: 'paragraph',
-    children: [{type: 'strong', children: [{type: 'text', value: label ? `${name}: ` : name}, ...(label ? label.children : [])]}],
+    children: [{type: 'strong', children: [{type: 'text', value: label ? `${name}: ` : name}, ...words]}],
   };
   const body = (label ? rest : directive.children) as RootContent[];
   return {
     type: 'blockquote',
-    children: [title, ...body.flatMap((child) => plainBlocks(child, page, context))] as Extract<
-      RootContent,
-      {type: 'blockquote'}
-    >['children'],
+    children: [title, ...plainChildren(body, page, context)] as Extract<RootContent, {type: 'blockquote'}>['children'],
   };
 }
 
@@ -97,7 +91,7 @@ function withoutMdx(text: string): string {
 }
 
 function fileOf(url: string, page: Page): string {
-  return path.posix.join(path.posix.dirname(page.file), decodeURI(url.split('#', 1)[0] ?? ''));
+  return path.posix.join(path.posix.dirname(page.file), decodePath(url.split('#', 1)[0] ?? ''));
 }
 
 function absolute(url: string, page: Page, context: CopyContext): string {

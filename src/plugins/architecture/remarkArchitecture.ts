@@ -5,6 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from '../../content/unified.cjs';
+import {decodePath} from '../../lib/decodePath';
 import {importModule} from '../../lib/importModule';
 
 const isModel = ({url}: Image): boolean => url.endsWith('.architecture.yml');
@@ -22,7 +23,7 @@ export function remarkArchitecture(): (tree: Root, file: VFile) => void {
         file.fail('An architecture stands on a line of its own: put an empty line before and after it', node);
       }
       if (!node.alt) file.fail('An architecture needs a text that says what it shows: ![…](./name.architecture.yml)', node);
-      if (!existsSync(path.resolve(path.dirname(file.path), decodeURI(node.url)))) {
+      if (!existsSync(path.resolve(path.dirname(file.path), decodePath(node.url)))) {
         file.fail(`There is no model "${node.url}": correct the path, which is relative to this file`, node);
       }
       const name = `Architecture${imports.length}`;

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../../content/page';
 import {leavesSite, pageLinksOf, type PageLink} from '../../../content/pageLinks';
+import {decodePath} from '../../../lib/decodePath';
 import {servicePagePath} from '../../../lib/servicePath';
 import type {ContentIssue} from '../../../schemas/parse';
 import {addressProblem, anchorProblem, hasNoFile, type Problem} from '../addresses';
@@ -51,7 +52,7 @@ function linkProblem(url: string, page: Page, siteDir: string, byFile: ReadonlyM
     if (hasNoFile(target)) return undefined;
     return {message: `"${url}" is an absolute path`, fix: 'link to the Markdown file, for example ../vpc/plan.md'};
   }
-  const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodeURI(target));
+  const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodePath(target));
   if (target !== '' && !/\.[a-z]+$/.test(target)) {
     return {message: `"${url}" names no file`, fix: 'link to the Markdown file with its extension'};
   }

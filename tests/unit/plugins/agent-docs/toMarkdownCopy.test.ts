@@ -82,6 +82,20 @@ describe('toMarkdownCopy', () => {
     expect(toMarkdownCopy(page, context)).toMatchSnapshot();
   });
 
+  it.each([
+    ['an element in a line', 'Press <kbd>K</kbd> now.', 'Press K now.'],
+    ['a line break', 'One<br/>two.', 'One two.'],
+    ['an element in a link', '- [go to <b>this</b>](https://example.com/)', '- [go to this](https://example.com/)'],
+    ['an expression in a table', '| a | b |\n| - | - |\n| {1 + 1} | c |', '| a | b |\n| - | - |\n|   | c |'],
+    ['an expression in a title', ':::note[See <kbd>K</kbd> {1}]\nText.\n:::', '> **Note: See K&#x20;**\n>\n> Text.'],
+  ])('leaves the content of %s', (_case, text, copy) => {
+    expect(
+      toMarkdownCopy({...page, tree: parseMarkdown(text)}, context)
+        .trimEnd()
+        .endsWith(`\n\n${copy}`),
+    ).toBe(true);
+  });
+
   it('leaves the page that it copies as it was', () => {
     const before = JSON.stringify(page.tree);
     toMarkdownCopy(page, context);

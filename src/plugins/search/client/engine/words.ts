@@ -80,7 +80,7 @@ const stopWords = new Set(
   ),
 );
 
-export function isStopWord(word: string): boolean {
+function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
