@@ -41,7 +41,12 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    if (!request.url?.startsWith('/')) {
+      response.writeHead(400).end();
+      return;
+    }
+    // Not relative to a base: a path that begins with two slashes would be taken for a host.
+    const {pathname, search} = new URL(`http://localhost${request.url}`);
     const answer = route(pathname);
     if ('location' in answer) {
       response.writeHead(answer.status, {location: answer.location + search}).end();

@@ -18,7 +18,7 @@ test('keeps the old page until the next route has loaded, with a progress bar af
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('scrolls to the hash target after a route change, to the top without one, and not at all for a new query', async ({page}) => {
+test('scrolls to the hash target after a route change, and to the top without one', async ({page}) => {
   await openPage(page, 'docs/first');
   await page.getByRole('link', {name: 'the second'}).click();
   await expect(page.getByRole('heading', {name: 'Far down'})).toBeInViewport();

@@ -67,11 +67,6 @@ test('the Google and service catalogue pages have no sidebar, others have theirs
   await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(1);
 });
 
-test('the version switch leads to the main document of the version', async ({page}) => {
-  await page.goto('./');
-  await expect(page.locator('.navbar a[href$="/docs/blueprints"]').first()).toBeVisible();
-});
-
 test('every tag page has at least one page', async ({request}) => {
   const tags = pagesOfSitemap().filter((route) => route.startsWith('docs/tags/'));
   expect(tags.length).toBeGreaterThan(140);

@@ -69,9 +69,10 @@
     }, idleDelay);
   }
 
+  // A browser that fills a field in sends key events without a key.
   function isShortcut(event) {
     var typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
-    return (event.key === '/' && !typing) || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+    return (event.key === '/' && !typing) || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
   }
 
   function rememberClick(event) {

@@ -12,7 +12,8 @@ export function useShortcuts({button, isOpen, open, close}: ShortcutOptions): vo
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.isComposing || event.defaultPrevented) return;
-      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      // A browser that fills a field in sends key events without a key.
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         if (isOpen) close();
         else open();

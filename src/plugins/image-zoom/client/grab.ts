@@ -54,7 +54,15 @@ export function makeGrabbable(image: HTMLElement): () => void {
     {signal},
   );
   image.addEventListener('pointerup', release, {signal});
-  image.addEventListener('pointercancel', release, {signal});
+  image.addEventListener(
+    'pointercancel',
+    () => {
+      release();
+      // No click follows.
+      if (image.dataset['zoomState'] === 'released') image.dataset['zoomState'] = 'open';
+    },
+    {signal},
+  );
   image.addEventListener(
     'dragstart',
     (event) => {

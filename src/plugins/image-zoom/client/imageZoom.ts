@@ -6,6 +6,7 @@ import {zoomOptions} from './options';
 type ZoomState = 'opening' | 'open' | 'closed';
 
 let zoom: Zoom | undefined;
+let loading: Promise<Zoom> | undefined;
 let attaching = 0;
 
 function background(): string {
@@ -62,7 +63,12 @@ async function createZoom(): Promise<Zoom> {
 /** The library comes with the first page that has an image for it. */
 async function attach(): Promise<void> {
   if (zoomableImages().length === 0) return;
-  zoom ??= await createZoom();
+  // Once, also when the reader goes on before it has come.
+  loading ??= createZoom();
+  zoom = await loading.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   const attached = new Set<Element>(zoom.getImages());
   // Read again: the library's way may have been longer than the reader's stay.
   for (const image of zoomableImages()) {
