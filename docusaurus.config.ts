@@ -44,8 +44,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // Keeping compiled modules on disk takes a fifth of the processor time of a build and, of a large site, a quarter of its memory, and saves the next one a tenth. What takes
-    // long to make is kept in .cache instead.
+    // Keeping compiled modules on disk takes a fifth of the processor time of a build and, of a large site, a quarter of its memory, and saves the next
+    // one a tenth. What takes long to make is kept in .cache instead.
     faster: {rspackPersistentCache: false},
   },
   markdown: {

@@ -106,14 +106,3 @@ test('links of the page are fetched ahead before those of the navigation, and li
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Containers'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Containers');
 });
-
-test('a new query in the address does not scroll', async ({page}) => {
-  await openPage(page, 'portfolio');
-  await page.evaluate(() => {
-    window.scrollTo(0, 120);
-  });
-  await page.getByRole('button', {name: 'Show as list'}).dispatchEvent('click');
-  await expect(page).toHaveURL(/view=list/);
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(120);
-});

@@ -47,6 +47,24 @@ test('pages and filters have addresses, and the back button walks through them',
   await expect.poll(() => titles.allInnerTexts()).toEqual(first);
 });
 
+test('an earlier query that the back button brings stays, whatever was typed over it', async ({page}) => {
+  await openPage(page, 'search?q=velero');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await page
+    .getByRole('navigation', {name: 'Filter by section'})
+    .getByRole('link', {name: /^Best practices/i})
+    .click();
+  await expect(page).toHaveURL(/q=velero&section=/);
+  await field.fill('velero backup');
+  await expect(page).toHaveURL(/q=velero(\+|%20)backup/);
+  await page.goBack();
+  await expect(field).toHaveValue('velero');
+  // Longer than the pause after which the address follows what is typed.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/search\?q=velero$/);
+  await expect(field).toHaveValue('velero');
+});
+
 test('a result leads to its page, and back to the results', async ({page}) => {
   await openPage(page, 'search?q=velero');
   await page

@@ -15,6 +15,7 @@ const typingPause = 250;
 export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
   // What was typed stands until the address has caught up with it, or has changed by itself, as with the back button.
   const [typed, setTyped] = useState<{text: string; over: string} | undefined>();
+  if (typed && typed.over !== q) setTyped(undefined);
   const text = typed?.over === q ? typed.text : q;
 
   useEffect(() => {

@@ -21,6 +21,8 @@ export function solveWithElk(cacheDir: string): Solve {
     if (!answer) {
       answer = keepOnDisk<ElkNode>(path.join(cacheDir, `${key}.json`), async () => JSON.stringify(await runElk(input)));
       solved.set(key, answer);
+      // Whoever asks again, as after an edit in the dev server, gets another try.
+      answer.catch(() => solved.delete(key));
     }
     return answer;
   };
