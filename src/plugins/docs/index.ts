@@ -44,12 +44,14 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       const {services} = await readData(siteDir, servicesFile, servicesSchema);
       const byPath = servicesByPath(content, services, context.baseUrl);
       const docs = content.loadedVersions.flatMap((version) => version.docs);
+      // A small site with the stock theme, such as those of tests, finds its sidebars where the stock plugin puts them.
+      const splitSidebars = existsSync(path.join(siteDir, 'src/theme/DocRoot'));
       await stock.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => {
-            actions.addRoute(leanVersionRoute(addServiceFacts(addTagFacts(route, {docs, groups}), byPath)));
+            actions.addRoute(leanVersionRoute(addServiceFacts(addTagFacts(route, {docs, groups}), byPath), splitSidebars));
           },
           setGlobalData: (data) => {
             actions.setGlobalData(leanGlobalData(data));

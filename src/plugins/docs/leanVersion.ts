@@ -25,12 +25,18 @@ function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
   return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
 }
 
-/** The stock plugin gives every page more of all other pages than it needs. */
-export function leanVersionRoute(route: RouteConfig): RouteConfig {
-  const routes = route.routes?.map(leanVersionRoute);
+/**
+ * The stock plugin gives every page more of all other pages than it needs.
+ *
+ * @param splitSidebars whether the theme of the site reads the sidebars of `ownSidebars`
+ */
+export function leanVersionRoute(route: RouteConfig, splitSidebars: boolean): RouteConfig {
+  const routes = route.routes?.map((child) => leanVersionRoute(child, splitSidebars));
   const version = route.props?.['version'] as PropVersionMetadata | undefined;
   const lean = {...route, ...(routes && {routes})};
-  return version ? ownSidebars({...lean, props: {...route.props, version: leanVersion(version)}}) : lean;
+  if (!version) return lean;
+  const leanRoute = {...lean, props: {...route.props, version: leanVersion(version)}};
+  return splitSidebars ? ownSidebars(leanRoute) : leanRoute;
 }
 
 /**

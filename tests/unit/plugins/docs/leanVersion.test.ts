@@ -28,7 +28,7 @@ describe('leanVersionRoute', () => {
         {path: '/docs/tags', component, props: {tags: []}},
       ],
     };
-    expect(leanVersionRoute(route).routes).toEqual([
+    expect(leanVersionRoute(route, true).routes).toEqual([
       {path: '/docs', component, props: {version: {label: 'Next', docsSidebars: {a: []}, docs: {}}}, routes: []},
       {path: '/docs/tags', component, props: {tags: []}},
     ]);
@@ -41,7 +41,7 @@ describe('leanVersionRoute', () => {
     const category = {type: 'category', label: 'All', href: '/docs', collapsed: true, collapsible: true};
     const version = {docsSidebars: {a: [{...category, items: [page, hidden]}, elsewhere]}, docs: {}};
     const route = {path: '/docs', component: '@theme/DocVersionRoot', props: {version}};
-    expect(leanVersionRoute(route).props).toEqual({
+    expect(leanVersionRoute(route, true).props).toEqual({
       version: {
         docsSidebars: {
           a: [
