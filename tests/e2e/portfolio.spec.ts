@@ -22,9 +22,20 @@ test('shows every service by category and filters by text, category, region and 
 
 test('lists the services as a table on request', async ({page}) => {
   await openPage(page, 'portfolio?region=eu-ch2');
-  await page.getByRole('button', {name: 'Show as list'}).click();
+  await page.setViewportSize({width: 1280, height: 400});
+  const list = page.getByRole('button', {name: 'Show as list'});
+  await list.evaluate((button) => {
+    button.scrollIntoView({block: 'center'});
+  });
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await list.click();
   await expect(page).toHaveURL(/view=list/);
   const grid = page.getByRole('region', {name: 'Services'});
+  await expect(grid).toBeVisible();
+  // The specification: where only the query changes, nothing scrolls.
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(page.getByRole('button', {name: 'Show as table of tiles'})).toBeFocused();
   await expect(grid.getByRole('columnheader')).toHaveText(['Service', 'Short', 'Category', 'Regions', 'Status', 'Guides']);
   await grid.getByRole('button', {name: 'Guides'}).click();
   await grid.getByRole('button', {name: 'Guides'}).click();

@@ -13,6 +13,14 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
   expect(inMain).toBe(true);
 });
 
+test('on a further page the keyboard starts at the skip link again', async ({page}) => {
+  await openPage(page, 'docs/best-practices');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blueprints', exact: true}).press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blueprints');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
 test('the navbar has the items of the specification, in order', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openPage(page, './');

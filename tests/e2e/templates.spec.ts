@@ -79,6 +79,7 @@ test('the filters work by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: /^Terraform/})).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page)).toHaveCount(10);
+  await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
 });
 
 test.describe('without scripts', () => {
