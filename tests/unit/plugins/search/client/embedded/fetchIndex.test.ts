@@ -77,10 +77,3 @@ test('what cannot be had is an error that names the file, without a second wait 
   await expect(takeIndex(base)).rejects.toThrow(`${base}index.2.json answered 503`);
   expect(asked).toHaveLength(1);
 });
-
-test('waits 20 seconds for a file', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  await takeIndex(base);
-  expect(timeout.mock.calls).toEqual([[20_000]]);
-  timeout.mockRestore();
-});
