@@ -16,13 +16,14 @@ export async function newTag(siteDir: string, answers: Answers): Promise<Made> {
   if (tags.has(key)) throw new ChoiceError(`the tag "${key}" exists already`);
   const group = await answers.group(groups.contents.items.map((pair) => String(pair.key)));
 
+  const members = groups.get(group);
+  if (!(members instanceof YAMLSeq))
+    throw new ChoiceError(`the group "${group}" of ${groupsFile} is no list: write it as lines of "- tag"`);
+
   tags.set(key, {label, permalink: `/${key}`, description: `Pages about ${label}.`});
   tags.contents.items.sort((a, b) => String(a.key).localeCompare(String(b.key), 'en'));
-  const members = groups.get(group);
-  if (members instanceof YAMLSeq) {
-    members.add(key);
-    members.items.sort((a, b) => String(a).localeCompare(String(b), 'en'));
-  }
+  members.add(key);
+  members.items.sort((a, b) => String(a).localeCompare(String(b), 'en'));
   await writeFile(path.join(siteDir, tagsFile), tags.toString({lineWidth: 0}));
   await writeFile(path.join(siteDir, groupsFile), groups.toString({lineWidth: 0, indentSeq: groups.toString().includes('\n  - ')}));
   return {

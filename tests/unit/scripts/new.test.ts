@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -59,6 +59,14 @@ describe('a new tag', () => {
 
   it('is refused where the key is taken', async () => {
     await expect(newTag(siteDir, answers({title: 'Kubernetes', group: 'platforms-and-tools'}))).rejects.toThrow('exists already');
+  });
+
+  it('is refused, and nothing written, where its group is no list', async () => {
+    writeFileSync(path.join(siteDir, 'data/tag-groups.yml'), 'devops-tools: jenkins\n');
+    const tags = read('docs/tags.yml');
+    const made = newTag(siteDir, answers({title: 'Load testing', group: 'devops-tools'}));
+    await expect(made).rejects.toThrow('the group "devops-tools" of data/tag-groups.yml is no list');
+    expect(read('docs/tags.yml')).toBe(tags);
   });
 });
 
