@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {groupBy} from '../../lib/groupBy';
 import type {Finding, Sample, SampleChecker, SampleResult} from './types';
 
 export interface CheckOptions {
@@ -12,6 +13,7 @@ export interface CheckOptions {
 /** Checks samples with the checker of their language. Those that were checked before with the same tools are not checked again. */
 export async function checkSamples(samples: readonly Sample[], {checkers, cacheFile}: CheckOptions): Promise<SampleResult[]> {
   const cached = await readCache(cacheFile);
+  const samplesOf = groupBy(samples, ({file}) => file);
   const answers: Record<string, Finding[]> = {};
   const results = await Promise.all(
     checkers.map(async (checker) => {
@@ -28,8 +30,7 @@ export async function checkSamples(samples: readonly Sample[], {checkers, cacheF
         const key = keys.get(sample) ?? '';
         const raw = fresh.get(key) ?? cached[key] ?? [];
         if (isReady) answers[key] = raw;
-        const siblings = samples.filter(({file}) => file === sample.file);
-        const findings = raw.filter((finding) => checker.stands?.(finding, sample, siblings) ?? true);
+        const findings = raw.filter((finding) => checker.stands?.(finding, sample, samplesOf.get(sample.file) ?? []) ?? true);
         return [
           sample,
           isReady

@@ -1,5 +1,6 @@
 import type {Page} from '../../content/page';
 import {sectionOf} from '../../content/section';
+import {groupBy} from '../../lib/groupBy';
 
 /**
  * The index for language models, in the form of llmstxt.org: title, summary, and the pages by section.
@@ -7,7 +8,7 @@ import {sectionOf} from '../../content/section';
  * @param addressOf address of a page's copy
  */
 export function llmsTxt(title: string, summary: string, pages: readonly Page[], addressOf: (page: Page) => string): string {
-  const sections = groupBySection(pages);
+  const sections = groupBy(pages, ({id}) => sectionOf(id));
   const parts = [...sections].map(([section, members]) =>
     [
       `## ${section}`,
@@ -16,13 +17,4 @@ export function llmsTxt(title: string, summary: string, pages: readonly Page[], 
     ].join('\n'),
   );
   return `# ${title}\n\n> ${summary}\n\n${parts.join('\n\n')}\n`;
-}
-
-function groupBySection(pages: readonly Page[]): Map<string, Page[]> {
-  const sections = new Map<string, Page[]>();
-  for (const page of pages) {
-    const section = sectionOf(page.id);
-    sections.set(section, [...(sections.get(section) ?? []), page]);
-  }
-  return sections;
 }

@@ -4,6 +4,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
 import {useId, type ReactNode} from 'react';
 import {filterTags} from '../../lib/filterTags';
+import {groupBy} from '../../lib/groupBy';
 import styles from './styles.module.css';
 
 /** The stock tags, each with the heading it stands under: see src/plugins/docs. */
@@ -37,7 +38,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
           />
           <p role="status">{count(shown.length, tags.length)}</p>
         </search>
-        {[...groupBy(shown)].map(([group, members]) => (
+        {[...groupBy(shown, ({group}) => group ?? 'All tags')].map(([group, members]) => (
           <section key={group} className={styles.group}>
             <h2>{group}</h2>
             <ul>
@@ -57,13 +58,4 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
 
 function count(shown: number, all: number): string {
   return shown === all ? `${all} tags` : `${shown} of ${all} tags`;
-}
-
-function groupBy(tags: readonly GroupedTag[]): Map<string, GroupedTag[]> {
-  const groups = new Map<string, GroupedTag[]>();
-  for (const tag of tags) {
-    const group = tag.group ?? 'All tags';
-    groups.set(group, [...(groups.get(group) ?? []), tag]);
-  }
-  return groups;
 }
