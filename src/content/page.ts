@@ -14,6 +14,9 @@ export interface Page {
   body: string;
   /** Lines of the file before the body. */
   bodyOffset: number;
-  /** The body as a syntax tree with partials inlined; positions count lines of the file they stand in. */
-  tree: Root;
+  /**
+   * The body as a syntax tree with partials inlined; positions count lines of the file they stand in. Trees are the largest part of a page by far, so that
+   * none is held for longer than its readers need it: do not keep one.
+   */
+  tree: () => Root;
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {readIfThere} from '../lib/readIfThere';
+import {readIfThere, readIfThereSync} from '../lib/readIfThere';
 import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
@@ -102,8 +102,18 @@ async function toPage({siteDir, folder, name}: PageFile, partials: Set<string>):
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const tree = await inlinePartials(parseBody(file, split, siteDir), path.join(siteDir, file), siteDir, partials);
-  return {file, frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree};
+  const parse = (): Root => inlinePartials(parseBody(file, split, siteDir), path.join(siteDir, file), siteDir, partials);
+  return {file, frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree: weakly(parse(), parse)};
+}
+
+/** Gives a value while something else holds it or memory is not short, and makes it again after that. */
+function weakly<Value extends object>(first: Value, make: () => Value): () => Value {
+  let kept = new WeakRef(first);
+  return () => {
+    const value = kept.deref() ?? make();
+    kept = new WeakRef(value);
+    return value;
+  };
 }
 
 /** @param file relative to the site, as shown in errors */
@@ -133,13 +143,7 @@ const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
  * @param files takes the absolute path of each partial that the page asks for, there or not
  * @param around absolute paths of the files that this one stands in
  */
-async function inlinePartials(
-  tree: Root,
-  file: string,
-  siteDir: string,
-  files: Set<string>,
-  around: readonly string[] = [],
-): Promise<Root> {
+function inlinePartials(tree: Root, file: string, siteDir: string, files: Set<string>, around: readonly string[] = []): Root {
   const partials = new Map<string, Root>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -151,12 +155,12 @@ async function inlinePartials(
       files.add(partial);
       // A ring of partials is the build's to report, as it renders them; here it must only end.
       if (partial === file || around.includes(partial)) continue;
-      const text = await readIfThere(partial);
+      const text = readIfThereSync(partial);
       // A partial that does not exist is the bundler's to report, with its own clear message.
       if (text === undefined) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(text);
-      partials.set(name, await inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files, [...around, file]));
+      partials.set(name, inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files, [...around, file]));
     }
   }
   if (partials.size === 0) return tree;

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 
 /**
@@ -8,10 +9,19 @@ import {readFile} from 'node:fs/promises';
  * @returns its text, or nothing where there is no such file
  */
 export async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(unlessGone);
+}
+
+/** The same at once. */
+export function readIfThereSync(file: string): string | undefined {
   try {
-    return await readFile(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    unlessGone(error);
+    return undefined;
   }
+}
+
+function unlessGone(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

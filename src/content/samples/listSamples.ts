@@ -9,7 +9,7 @@ import type {Sample} from './types';
 /** The fenced blocks of a page whose language is known, in the order of the page. */
 export function listSamples({file, tree}: Pick<Page, 'file' | 'tree'>, variables: Variables): Sample[] {
   const samples: Sample[] = [];
-  for (const {lang, meta, value, position} of nodesOf(tree, 'code')) {
+  for (const {lang, meta, value, position} of nodesOf(tree(), 'code')) {
     if (!isSampleLanguage(lang)) continue;
     const {source} = takeMagicComments(value);
     samples.push({

@@ -25,7 +25,7 @@ const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStri
 
 /** The page as plain Markdown: no JSX, variables at their defaults, figures in words, links absolute and leading to the copies. */
 export function toMarkdownCopy(page: Page, context: CopyContext): string {
-  const tree = structuredClone(page.tree);
+  const tree = structuredClone(page.tree());
   tree.children = plainChildren(tree.children, page, context);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = absolute(node.url, page, context);

@@ -52,7 +52,7 @@ export function beginningProblem(start: string, addresses: readonly string[]): P
 export function anchorProblem(url: string, {file, tree}: Page): Problem | undefined {
   const [, anchor] = url.split('#', 2);
   if (!anchor) return undefined;
-  const anchors = headingsOf(tree).map((heading) => heading.anchor);
+  const anchors = headingsOf(tree()).map((heading) => heading.anchor);
   if (anchors.includes(anchor)) return undefined;
   const guess = nearest(anchor, anchors);
   return {

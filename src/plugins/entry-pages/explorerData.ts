@@ -89,7 +89,7 @@ function pathOf({permalink}: Page): string {
 
 /** The models that a page shows, in the order of the page. */
 function modelsOf({file, tree}: Page, architectures: readonly ArchitectureFile[]): ArchitectureFile[] {
-  return nodesOf(tree, 'image').flatMap(({url}) => {
+  return nodesOf(tree(), 'image').flatMap(({url}) => {
     const target = path.posix.join(path.posix.dirname(file), url);
     return architectures.find((candidate) => candidate.file === target) ?? [];
   });

@@ -31,7 +31,7 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
     section,
     tags: page.frontMatter.tags.map((key) => tags[key]?.label ?? key),
   };
-  return pageSections(page.tree, {imageTexts: figureTexts(page, context)}).map((part) => {
+  return pageSections(page.tree(), {imageTexts: figureTexts(page, context)}).map((part) => {
     const url = part.anchor ? `${page.permalink}#${part.anchor}` : page.permalink;
     return {
       id: url,

@@ -1,6 +1,9 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import {toString} from 'mdast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Page} from '../../../src/content/page';
@@ -40,6 +43,19 @@ describe('readPages', () => {
     expect((await pageOf(plan))?.tree).toBe(first?.tree);
   });
 
+  it('holds no tree that nobody reads, and makes it again', async () => {
+    v8.setFlagsFromString('--expose-gc');
+    const collectGarbage = vm.runInNewContext('gc') as () => void;
+    const {pages} = await readPages(siteDir);
+    const before = pages.map(({tree}) => JSON.stringify(tree()));
+    const trees = pages.map(({tree}) => new WeakRef(tree()));
+    // What a reference has led to lives until the end of the task.
+    await setImmediate();
+    collectGarbage();
+    expect(trees.map((tree) => tree.deref())).toEqual(pages.map(() => undefined));
+    expect(pages.map(({tree}) => JSON.stringify(tree()))).toEqual(before);
+  });
+
   it('leaves out files that have gone since their folder was listed', async () => {
     const {pages} = await readPages(siteDir);
     const {architectures} = await readArchitectures(siteDir);
@@ -69,7 +85,7 @@ describe('readPages', () => {
   it('follows the partials of a page: changed, taken away, made anew', async () => {
     const partial = path.join(siteDir, 'docs/best-practices/_note.md');
     edit(index, (text) => `${text}\nimport Note from './_note.md';\n\n<Note />\n`);
-    const textOf = async (): Promise<string> => toString((await pageOf(index))?.tree);
+    const textOf = async (): Promise<string> => toString((await pageOf(index))?.tree());
     expect(await textOf()).not.toContain('of the partial');
     writeFileSync(partial, 'First text of the partial.\n');
     expect(await textOf()).toContain('First text of the partial.');
@@ -83,7 +99,7 @@ describe('readPages', () => {
     edit(index, (text) => `${text}\nimport A from './_a.md';\n\n<A />\n`);
     writeFileSync(path.join(siteDir, 'docs/best-practices/_a.md'), "import B from './_b.md';\n\nText of A.\n\n<B />\n");
     writeFileSync(path.join(siteDir, 'docs/best-practices/_b.md'), "import A from './_a.md';\n\nText of B.\n\n<A />\n");
-    const text = toString((await pageOf(index))?.tree);
+    const text = toString((await pageOf(index))?.tree());
     expect([text.match(/Text of A/g), text.match(/Text of B/g)]).toEqual([['Text of A'], ['Text of B']]);
   });
 
@@ -99,11 +115,15 @@ describe('readPages', () => {
 
   it('hands out pages that nobody changes', async () => {
     const {pages, context} = await readCopies(siteDir, 'https://example.com');
-    const before = structuredClone(pages);
+    const trees = pages.map(({tree}) => tree());
+    const whole = (read: readonly Page[]): unknown => structuredClone(read.map((page) => ({...page, tree: page.tree()})));
+    const before = whole(pages);
     await checkContent(siteDir, '2026-11-21');
     for (const page of pages) toMarkdownCopy(page, context);
     expect(toRecords(await readSources({siteDir, language: 'en'}), 'en').length).toBeGreaterThan(5);
-    expect((await readPages(siteDir)).pages).toEqual(before);
-    expect((await readPages(siteDir)).pages[0]?.tree).toBe(pages[0]?.tree);
+    const {pages: after} = await readPages(siteDir);
+    expect(whole(after)).toEqual(before);
+    expect(after.map(({tree}) => tree())).toEqual(trees);
+    expect(after[0]?.tree()).toBe(trees[0]);
   });
 });

@@ -11,7 +11,7 @@ export const declaredVariables: Rule = {
     pages.flatMap((page) => {
       const declared = 'variables' in page.frontMatter ? page.frontMatter.variables : [];
       const used = new Map<string, number>();
-      for (const node of nodesOf(page.tree, 'code', 'inlineCode')) {
+      for (const node of nodesOf(page.tree(), 'code', 'inlineCode')) {
         for (const [, name] of node.value.matchAll(variablePattern)) {
           if (name && !used.has(name)) used.set(name, node.position?.start.line ?? 1);
         }

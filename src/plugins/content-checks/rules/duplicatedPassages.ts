@@ -12,7 +12,7 @@ export const duplicatedPassages: Rule = {
     const seen = new Map<string, {file: string; line: number}>();
     const issues: ContentIssue[] = [];
     for (const page of pages) {
-      for (const {text, line} of paragraphsOf(page.tree)) {
+      for (const {text, line} of paragraphsOf(page.tree())) {
         const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
         let reported = false;
         for (let start = 0; start + passageLength <= words.length; start += 1) {

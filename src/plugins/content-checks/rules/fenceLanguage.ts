@@ -9,7 +9,7 @@ export const fenceLanguage: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      for (const node of nodesOf(page.tree, 'code')) {
+      for (const node of nodesOf(page.tree(), 'code')) {
         if (isSampleLanguage(node.lang)) continue;
         issues.push({
           file: page.file,

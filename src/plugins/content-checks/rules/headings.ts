@@ -14,7 +14,7 @@ export const headings: Rule = {
       let previous = 1;
       let parent = '';
       const seen = new Set<string>();
-      for (const {depth, text, line} of headingsOf(page.tree)) {
+      for (const {depth, text, line} of headingsOf(page.tree())) {
         if (depth === 1) report(line, `"# ${text}" is a second title`, 'begin with ##; the title comes from the front matter');
         else if (depth > previous + 1) {
           report(line, `"${text}" has level ${depth} after level ${previous}`, `give it level ${previous + 1}`);

@@ -10,7 +10,7 @@ export const imageText: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      for (const node of nodesOf(page.tree, 'image')) {
+      for (const node of nodesOf(page.tree(), 'image')) {
         const text = node.alt?.trim() ?? '';
         if (text.length >= leastCharacters && !/^(image|picture|diagram|screenshot) of\b/i.test(text)) continue;
         issues.push({

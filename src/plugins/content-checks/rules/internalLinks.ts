@@ -19,7 +19,7 @@ export const internalLinks: Rule = {
     const byAddress = new Map(pages.map((page) => [page.permalink, page]));
     const generated = new Set(services.map(servicePagePath));
     return pages.flatMap((page) =>
-      pageLinksOf(page.tree).flatMap((link): ContentIssue[] => {
+      pageLinksOf(page.tree()).flatMap((link): ContentIssue[] => {
         const problem =
           link.kind === 'element'
             ? elementProblem(link, byAddress, (address) => generated.has(address))

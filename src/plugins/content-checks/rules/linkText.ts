@@ -11,7 +11,7 @@ export const linkText: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      for (const node of nodesOf(page.tree, 'link')) {
+      for (const node of nodesOf(page.tree(), 'link')) {
         const text = toString(node).trim();
         const isAutolink = text === node.url || `https://${text}` === node.url;
         if (text !== '' && !empty.has(text.toLowerCase()) && !isAutolink) continue;

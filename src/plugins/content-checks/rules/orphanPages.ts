@@ -10,7 +10,7 @@ export const orphanPages: Rule = {
     const files = new Map(pages.map(({permalink, file}) => [permalink, file]));
     const linked = new Set<string>();
     for (const page of pages) {
-      for (const {url, kind} of pageLinksOf(page.tree)) {
+      for (const {url, kind} of pageLinksOf(page.tree())) {
         if (kind === 'image' || leavesSite(url)) continue;
         const target = url.split('#', 1)[0] ?? '';
         const file = target.startsWith('/') ? files.get(target) : path.posix.join(path.posix.dirname(page.file), target);

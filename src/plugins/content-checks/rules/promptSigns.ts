@@ -11,7 +11,7 @@ export const promptSigns: Rule = {
   find: ({pages}) =>
     pages.flatMap((page) => {
       const issues: ContentIssue[] = [];
-      for (const {lang, value, position} of nodesOf(page.tree, 'code')) {
+      for (const {lang, value, position} of nodesOf(page.tree(), 'code')) {
         if (lang !== 'bash' && lang !== 'powershell') continue;
         const line = value.split('\n').findIndex((text) => prompt.test(text));
         if (line < 0) continue;

@@ -9,7 +9,7 @@ export const requiredSections: Rule = {
   find: ({siteDir, pages}) =>
     pages.flatMap((page) => {
       const present = new Set(
-        page.tree.children.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [])),
+        page.tree().children.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [])),
       );
       return sectionsOf(page)
         .filter((section) => !present.has(section))

@@ -8,7 +8,7 @@ export const terms: Rule = {
   name: 'terms',
   find: ({pages, services}) => {
     const all = siteTerms(services);
-    return pages.flatMap((page) => paragraphsOf(page.tree).flatMap(({text, line}) => findIn(text, all, page.file, line)));
+    return pages.flatMap((page) => paragraphsOf(page.tree()).flatMap(({text, line}) => findIn(text, all, page.file, line)));
   },
 };
 

@@ -24,14 +24,14 @@ const summary = {
 
 describe('toPageEvidence', () => {
   it('counts links within the site and takes the samples of the file', () => {
-    expect(toPageEvidence({file: 'docs/a.md', tree}, new Map([['docs/a.md', summary]]))).toEqual({
+    expect(toPageEvidence({file: 'docs/a.md', tree: () => tree}, new Map([['docs/a.md', summary]]))).toEqual({
       links: 4,
       samples: summary,
     });
   });
 
   it('tells a page without samples from one whose samples nobody looked at', () => {
-    expect(toPageEvidence({file: 'docs/b.md', tree}, new Map()).samples).toMatchObject({total: 0});
-    expect(toPageEvidence({file: 'docs/b.md', tree}, undefined).samples).toBeUndefined();
+    expect(toPageEvidence({file: 'docs/b.md', tree: () => tree}, new Map()).samples).toMatchObject({total: 0});
+    expect(toPageEvidence({file: 'docs/b.md', tree: () => tree}, undefined).samples).toBeUndefined();
   });
 });

@@ -75,7 +75,7 @@ describe('listSamples', () => {
       'One\n\n```bash title="x" unchecked="a reason"\n# highlight-next-line\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
     );
     const variables = {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'The region.'}};
-    expect(listSamples({file: 'docs/a.md', tree}, variables)).toEqual([
+    expect(listSamples({file: 'docs/a.md', tree: () => tree}, variables)).toEqual([
       {language: 'bash', text: 'echo eu-de @@other@@', file: 'docs/a.md', line: 4, unchecked: 'a reason'},
     ]);
   });

@@ -32,7 +32,7 @@ export function page(body: string, {permalink = '/docs/caf/page', title = 'A pag
     },
     body,
     bodyOffset: 0,
-    tree: parseMarkdown(body),
+    tree: () => parseMarkdown(body),
   };
 }
 
