@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
+import {searchDialog, searchFor} from './searchDialog';
 
 // A control that goes with what it has done must not take the keyboard's place on the page with it.
 
@@ -66,4 +67,16 @@ test('the last page of a table keeps the keyboard at its button', async ({page})
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(paging).toContainText('Page 2 of 3');
+});
+
+test('a search that is forgotten leaves the keyboard in the field of the dialog', async ({page}) => {
+  await openPage(page, 'templates');
+  const {dialog, field, options} = searchDialog(page);
+  await searchFor(page, 'velero');
+  await options.first().click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('button', {name: 'Remove “velero”'}).press('Enter');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(field).toBeFocused();
 });

@@ -113,7 +113,14 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDia
           </button>
         </div>
         {Panel && (
-          <Panel query={query} onQueryChange={changeQuery} onClose={close} onComboboxChange={setCombobox} onKeyHandler={setKeyHandler} />
+          <Panel
+            query={query}
+            field={field}
+            onQueryChange={changeQuery}
+            onClose={close}
+            onComboboxChange={setCombobox}
+            onKeyHandler={setKeyHandler}
+          />
         )}
         {hasFailed && <Unavailable onRetry={retry} />}
         {!Panel && !hasFailed && <Spinner />}
