@@ -44,11 +44,19 @@ export function facetValues<Item>(
     for (const value of new Set(facet.values(item))) counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
   }
   const chosen = selection[facet.key] ?? [];
+  // Also one that another choice, a text or an old address has left without items.
+  for (const value of chosen) if (!counts.has(value)) counts.set(value, 0);
   const rank = (value: string): number => facet.order?.indexOf(value) ?? 0;
   return [...counts]
     .sort(([a], [b]) => rank(a) - rank(b))
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count]) => ({value, label: facet.labelOf(value), count, chosen: chosen.includes(value)}));
+    .map(([value, count]) => ({value, label: labelFor(value, facet), count, chosen: chosen.includes(value)}));
+}
+
+/** An address may hold any value, `constructor` among them, for which a table of labels has no text. */
+function labelFor<Item>(value: string, {labelOf}: Facet<Item>): string {
+  const label: unknown = labelOf(value);
+  return typeof label === 'string' ? label : value;
 }
 
 /** Whether a text holds every word of the query, whatever the case. An empty query matches. */

@@ -66,6 +66,48 @@ test('a deep link opens the details; closing, the back button and the keyboard w
   await expect(page.getByRole('dialog', {name: 'NAT Gateway (NAT)'})).toBeHidden();
 });
 
+for (const way of ['Escape', 'the button', 'the back button'] as const) {
+  test(`closing the details by ${way} keeps the place, and takes the step in the history back`, async ({page}) => {
+    await openPage(page, 'templates');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: /portfolio/i})
+      .click();
+    const tile = page.getByRole('link', {name: /^SFS/});
+    await tile.evaluate((link) => {
+      link.scrollIntoView({block: 'center'});
+    });
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await tile.press('Enter');
+    const dialog = page.getByRole('dialog', {name: /SFS/});
+    await expect(dialog).toBeVisible();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'the button') await dialog.getByRole('button', {name: 'Close'}).click();
+    else await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    await expect(tile).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/templates$/);
+  });
+}
+
+test('a drag that begins in the details and ends beside them leaves them open', async ({page}) => {
+  await openPage(page, 'portfolio?service=elastic-load-balancing');
+  const dialog = page.getByRole('dialog', {name: /ELB/});
+  const box = await dialog.getByRole('paragraph').first().boundingBox();
+  if (!box) throw new Error('the text has no place');
+  await page.mouse.move(box.x + 60, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(10, box.y + 5, {steps: 4});
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, box.y + 5);
+  await expect(dialog).toBeHidden();
+});
+
 test('where the guides cannot be fetched the details say so', async ({page}) => {
   await openPage(page, 'portfolio');
   await page.route('**/*.js', (route) => route.abort());

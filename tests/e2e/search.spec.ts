@@ -229,6 +229,39 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/search\?q=velero$/);
   });
 
+  test('Enter never opens a result of an earlier query', async ({page}) => {
+    await openPage(page, guide);
+    const {options, field} = await searchFor(page, 'nat gateway');
+    await expect(options.first()).toContainText('NAT');
+    // Within one task, before the next query can be answered: as fast as a reader may be on a slow machine.
+    await field.evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'velero');
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+          resolve(undefined);
+        });
+      });
+    });
+    await expect(page).toHaveURL(/velero/);
+  });
+
+  test('a drag that begins in the field and ends beside the dialog leaves it open', async ({page}) => {
+    await openPage(page, guide);
+    const {dialog, field} = await searchFor(page, 'velero');
+    const box = await field.boundingBox();
+    if (!box) throw new Error('the field has no place');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 60, y);
+    await page.mouse.down();
+    await page.mouse.move(20, y, {steps: 4});
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, y);
+    await expect(dialog).toBeHidden();
+  });
+
   test('a section narrows them, and the counts tell what the others would bring', async ({page}) => {
     await openPage(page, guide);
     const {dialog, options, status} = await searchFor(page, 'backup');

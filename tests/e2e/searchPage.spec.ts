@@ -78,6 +78,22 @@ test('a result leads to its page, and back to the results', async ({page}) => {
   await expect(page.getByRole('searchbox')).toHaveValue('velero');
 });
 
+test('the way back from a result leads to its place in the list', async ({page}) => {
+  await openPage(page, 'search?q=kubernetes');
+  const result = page.getByRole('main').locator('ol > li > h2').last().getByRole('link');
+  await result.evaluate((link) => {
+    link.scrollIntoView({block: 'center'});
+  });
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await result.click();
+  await expect(page).toHaveURL(/\/(docs|templates|portfolio)\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place);
+  await page.goBack();
+  await expect(result).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+});
+
 test('unusable parameters are left out', async ({page}) => {
   await openPage(page, 'search?q=velero&section=nonsense&page=-7');
   await expect(

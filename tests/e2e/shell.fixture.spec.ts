@@ -42,6 +42,27 @@ test.describe('languages', () => {
 });
 
 test.describe('versions', () => {
+  test('Escape closes the list that the keyboard or the pointer has opened', async ({page}) => {
+    await openPage(page, 'docs');
+    const item = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Versions/});
+    const list = item.locator('xpath=..').getByRole('list');
+    await item.press('Enter');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(item).toBeFocused();
+    await expect(item).toHaveAttribute('aria-expanded', 'false');
+
+    await item.hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.mouse.move(3, 500);
+    await item.hover();
+    await expect(list).toBeVisible();
+  });
+
   test('the dropdown leads to the equivalent page, or to the main page of a version that has none', async ({page}) => {
     await openPage(page, 'docs/second');
     await page.getByRole('button', {name: 'Next'}).hover();

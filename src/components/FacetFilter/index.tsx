@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {facetValues, type Facet} from '../../lib/facets';
 import Input from '../ui/Input';
+import {useKeptFocus} from '../useKeptFocus';
 import styles from './styles.module.css';
 import type {Address} from './useAddress';
 
@@ -29,13 +30,15 @@ const textKey = 'q';
 
 /** Text and facets that narrow a list; their state is the query of the address. Not shown where scripts are off. */
 export function FacetFilter<Item>({label, items, facets, address, status, furtherKeys = [], children}: FacetFilterProps<Item>): ReactNode {
+  const outcome = useRef<HTMLSpanElement>(null);
+  const watch = useKeptFocus(outcome);
   const keys = facets.map(({key}) => key);
   const selection = address.selection(keys);
   const query = address.params.get(textKey) ?? '';
   const narrowing = [textKey, ...keys, ...furtherKeys];
   const isNarrowed = narrowing.some((key) => address.params.has(key));
   return (
-    <search className={styles.filter} aria-label={label}>
+    <search className={styles.filter} aria-label={label} {...watch}>
       <div className={styles.row}>
         <Input
           className={styles.text}
@@ -77,7 +80,9 @@ export function FacetFilter<Item>({label, items, facets, address, status, furthe
           ))}
       </div>
       <p className={styles.status}>
-        <span role="status">{status}</span>
+        <span ref={outcome} role="status" tabIndex={-1}>
+          {status}
+        </span>
         {isNarrowed && (
           <button
             type="button"

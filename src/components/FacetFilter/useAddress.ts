@@ -20,7 +20,7 @@ export function useAddress(): Address {
     const params = new URLSearchParams(search);
     return {
       params,
-      selection: (keys) => Object.fromEntries(keys.map((key) => [key, params.getAll(key)])),
+      selection: (keys) => Object.fromEntries(keys.map((key) => [key, params.getAll(key).filter((value) => value !== '')])),
       change: (changes, how = 'push') => {
         // From the history, not from the render: two changes may come between two renders.
         const next = new URLSearchParams(history.location.search);
@@ -28,6 +28,8 @@ export function useAddress(): Address {
           next.delete(key);
           for (const one of [value].flat()) if (one !== '') next.append(key, one);
         }
+        // The same address anew would scroll to the top.
+        if (next.toString() === new URLSearchParams(history.location.search).toString()) return;
         history[how]({search: next.toString(), hash: history.location.hash});
       },
     };

@@ -47,16 +47,19 @@ type Outcome = Pick<SearchState, 'response' | 'answered' | 'hasFailed'> & {key: 
 
 const nothing: Outcome = {response: undefined, answered: '', hasFailed: false, key: ''};
 
+/** The last answer of all: a reader who comes back to results finds them at once, and so the place on the page. */
+let latest = nothing;
+
 /** Searches as the request changes; answers to earlier requests are cancelled. An empty query has no answer. */
 export function useSearch({query, section, tags, page = 1, perPage}: SearchRequest): SearchState {
   const {locale, tags: docsTags} = useContextualSearchFilters();
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>(nothing);
   const [slowKey, setSlowKey] = useState('');
 
   // As text, because lists are new on every render and their contents are what counts.
   const parts: SearchQuery = {query: query.trim(), section, tags, page, perPage, language: locale, docsTags};
   const key = JSON.stringify({parts, attempt});
+  const [outcome, setOutcome] = useState(() => (latest.key === key ? latest : nothing));
   const isEmpty = parts.query === '';
 
   useEffect(() => {
@@ -65,6 +68,7 @@ export function useSearch({query, section, tags, page = 1, perPage}: SearchReque
     const controller = new AbortController();
     const settle = (next: Partial<Outcome>): void => {
       if (controller.signal.aborted) return;
+      if (next.response) latest = {response: next.response, hasFailed: false, answered: request.query, key};
       setOutcome((before) => ({...before, hasFailed: false, ...next, answered: request.query, key}));
     };
     const start = window.setTimeout(() => {

@@ -7,6 +7,7 @@ import {SectionFilter} from '../Search/SectionFilter';
 import {Spinner, Unavailable} from '../Search/Status';
 import {useSearch} from '../Search/useSearch';
 import {searchSettings} from '../Search/searchSettings';
+import {useKeptFocus} from '../useKeptFocus';
 import type {PanelProps} from './combobox';
 import {Footer} from './Footer';
 import {ResultList} from './ResultList';
@@ -21,9 +22,10 @@ const pagesShown = 6;
 
 /** What stands below the text field: earlier searches, or results with their filters, or what went wrong. */
 export default function Panel(props: PanelProps): ReactNode {
-  const {query, onQueryChange, onClose} = props;
+  const {query, field, onQueryChange, onClose} = props;
   const [section, setSection] = useState<SectionKey | undefined>();
   const kept = useKeptSearches();
+  const watch = useKeptFocus(field);
   const state = useSearch({query, section, perPage: pagesShown});
   const {response, answered} = state;
   const hasResults = response !== undefined && response.groups.length > 0;
@@ -42,7 +44,7 @@ export default function Panel(props: PanelProps): ReactNode {
       {response && (hasResults || section !== undefined) && (
         <SectionFilter facets={response.facets.section} section={section} onSection={setSection} />
       )}
-      <div className={styles.body} aria-busy={state.isLoading}>
+      <div className={styles.body} aria-busy={state.isLoading} {...watch}>
         {query.trim() === '' && <StartScreen kept={kept} onQuery={onQueryChange} />}
         {state.isSlow && <Spinner />}
         {state.hasFailed && !state.isLoading && <Unavailable onRetry={state.retry} />}

@@ -26,6 +26,7 @@ export function ResultList({groups, isStale, section, query, onOpen, ...panel}: 
   const {active, setActive, register} = useActiveOption({
     ...panel,
     listId,
+    isStale,
     urls: groups.flatMap(({url, hits}) => [url, ...hits.map((hit) => hit.url)]),
     fallbackUrl: searchPage && q ? searchPageUrl(searchPage, {q, section}) : undefined,
     onOpen,

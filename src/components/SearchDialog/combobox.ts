@@ -1,4 +1,4 @@
-import type {KeyboardEvent} from 'react';
+import type {KeyboardEvent, RefObject} from 'react';
 
 /** What the list of results tells the text field about itself. */
 export interface ComboboxState {
@@ -14,6 +14,8 @@ export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
 
 export interface PanelProps {
   query: string;
+  /** The text field. */
+  field: RefObject<HTMLElement | null>;
   onQueryChange: (query: string) => void;
   onClose: () => void;
   onComboboxChange: (state: ComboboxState) => void;

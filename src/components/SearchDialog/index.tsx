@@ -2,6 +2,7 @@ import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useStat
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {warmIndex} from '../Search/warmIndex';
+import {useBackdrop} from '../ui/useBackdrop';
 import {emptyCombobox, type KeyHandler} from './combobox';
 import type * as PanelModule from './Panel';
 import styles from './styles.module.css';
@@ -61,23 +62,13 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDia
     dialog.current?.close();
     onClose();
   }, [onClose]);
+  const backdrop = useBackdrop(close);
   const setKeyHandler = useCallback((handler: KeyHandler | undefined) => {
     keyHandler.current = handler;
   }, []);
 
   return (
-    // A click on the dialog element itself, not on what it holds, is a click on the backdrop. Keyboards have Escape and the button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={shellLabels.search}
-      onCancel={close}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label={shellLabels.search} onCancel={close} onClose={onClose} {...backdrop}>
       <div className={styles.frame}>
         <div className={styles.box}>
           <input
@@ -122,7 +113,14 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDia
           </button>
         </div>
         {Panel && (
-          <Panel query={query} onQueryChange={changeQuery} onClose={close} onComboboxChange={setCombobox} onKeyHandler={setKeyHandler} />
+          <Panel
+            query={query}
+            field={field}
+            onQueryChange={changeQuery}
+            onClose={close}
+            onComboboxChange={setCombobox}
+            onKeyHandler={setKeyHandler}
+          />
         )}
         {hasFailed && <Unavailable onRetry={retry} />}
         {!Panel && !hasFailed && <Spinner />}

@@ -7,6 +7,8 @@ export interface ActiveOptionOptions extends Pick<PanelProps, 'onClose' | 'onCom
   listId: string;
   /** Addresses of the options in their order. */
   urls: readonly string[];
+  /** The options answer an earlier query: Enter must not open one of them. */
+  isStale: boolean;
   /** Where Enter leads when there is no option. */
   fallbackUrl: string | undefined;
   /** Called before a result is followed. */
@@ -23,6 +25,7 @@ export interface ActiveOption {
 export function useActiveOption({
   listId,
   urls,
+  isStale,
   fallbackUrl,
   onOpen,
   onClose,
@@ -44,7 +47,7 @@ export function useActiveOption({
 
   useEffect(() => {
     function open(isNewTab: boolean): void {
-      const option = elements.current.get(active);
+      const option = isStale ? undefined : elements.current.get(active);
       if (option && isNewTab) {
         onOpen();
         window.open(option.href, '_blank', 'noopener');
@@ -77,7 +80,7 @@ export function useActiveOption({
     return () => {
       onKeyHandler(undefined);
     };
-  }, [active, count, fallbackUrl, history, key, onClose, onKeyHandler, onOpen, withBaseUrl]);
+  }, [active, count, fallbackUrl, history, isStale, key, onClose, onKeyHandler, onOpen, withBaseUrl]);
 
   return {
     active,

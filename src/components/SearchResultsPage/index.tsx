@@ -1,12 +1,14 @@
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {sectionKeys, sectionLabels} from '../../plugins/search/client/sections';
 import {countLabel, labels} from '../Search/labels';
 import {FallbackNotice, NoResults} from '../Search/Messages';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {useSearch} from '../Search/useSearch';
+import {useKeptFocus} from '../useKeptFocus';
 import {Facet} from './Facet';
 import {Pagination} from './Pagination';
 import {QueryForm} from './QueryForm';
@@ -38,11 +40,19 @@ export default function SearchResultsPage(): ReactNode {
 function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): ReactNode {
   const state = useSearch({query: q, section, tags, page, perPage});
   const {response, answered} = state;
-  const top = useScrollToTop(page);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const top = useScrollToTop(page, summary);
+  const watch = useKeptFocus(summary);
   const hasResults = response !== undefined && response.groups.length > 0;
   const pages = response ? Math.ceil(response.total / perPage) : 0;
+  const isBeyond = pages > 0 && page > pages && !state.isLoading;
+  useEffect(() => {
+    if (isBeyond) replace({page: pages});
+    // `replace` is new on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBeyond, pages]);
   return (
-    <div ref={top} className={styles.columns}>
+    <div ref={top} className={styles.columns} {...watch}>
       {q && (
         <Head>
           <title>{`${q} – ${shellLabels.search}`}</title>
@@ -69,13 +79,13 @@ function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): Rea
         )}
       </div>
       <div className={styles.results} aria-busy={state.isLoading}>
-        <p className={styles.summary} role="status">
+        <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
           {hasResults && !state.isLoading && countLabel(response.total, answered)}
         </p>
         {response?.isFallback && <FallbackNotice />}
         {state.isSlow && <Spinner />}
         {state.hasFailed && !state.isLoading && <Unavailable onRetry={state.retry} />}
-        {response && !hasResults && !state.isLoading && (
+        {response && !hasResults && !isBeyond && !state.isLoading && (
           <NoResults
             query={answered}
             suggestions={response.suggestions}
@@ -91,13 +101,20 @@ function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): Rea
   );
 }
 
-/** Another page of results begins at its first result: the router leaves the position alone when only the query string changes. */
-function useScrollToTop(page: number): React.RefObject<HTMLDivElement | null> {
+/**
+ * Another page of results begins at its first result, for eyes and keyboard: the router leaves the position alone when only the query string changes.
+ *
+ * @param start takes the focus of a reader who follows a link to another page
+ */
+function useScrollToTop(page: number, start: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
+  const history = useHistory();
   useEffect(() => {
-    if (shown.current !== page) element.current?.scrollIntoView({block: 'start'});
+    if (shown.current === page) return;
     shown.current = page;
-  }, [page]);
+    element.current?.scrollIntoView({block: 'start'});
+    if (history.action === 'PUSH') start.current?.focus({preventScroll: true});
+  }, [page, history, start]);
   return element;
 }

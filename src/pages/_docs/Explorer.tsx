@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useMemo, useRef} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import {type PackedExplorer, unpackExplorer} from '../../schemas/packExplorer';
@@ -18,7 +18,9 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
   const order = address.params.get('sort') ?? '';
   const facets = explorerFacets(data);
   const shown = explore(data, {text, order, selection: address.selection(facets.map(({key}) => key))});
-  const compared = address.params.getAll('compare');
+  const list = useRef<HTMLUListElement>(null);
+  // An old address may name articles that are gone.
+  const compared = address.params.getAll('compare').filter((path) => data.articles.some((article) => article.path === path));
 
   function compare(path: string, on: boolean): void {
     address.change({compare: on ? [...compared, path] : compared.filter((other) => other !== path)}, 'replace');
@@ -49,7 +51,7 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
           </select>
         </label>
       </FacetFilter>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map((article) => (
           <ArticleRow
             key={article.path}
@@ -68,6 +70,8 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
           paths={compared}
           most={most}
           onClear={() => {
+            // The bar goes; the keyboard goes on where something was chosen.
+            list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({preventScroll: true});
             address.change({compare: ''}, 'replace');
           }}
         />

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {type ReactNode, useRef} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
@@ -15,8 +16,20 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
   const shown = filterServices(services, text, address.selection(portfolioFacets.map(({key}) => key)));
   const isList = address.params.get('view') === 'list';
 
+  const history = useHistory();
+  const hasOpened = useRef(false);
+
   function open(id: string): void {
+    hasOpened.current = true;
     address.change({service: id});
+  }
+  // Closing takes back the step that opening made, so that the back button does not lead to the same page once more. A dialog that the address
+  // opened has no such step, and one that the back button closed has taken it already.
+  function close(): void {
+    if (!new URLSearchParams(history.location.search).has('service')) return;
+    if (hasOpened.current) history.goBack();
+    else address.change({service: ''}, 'replace');
+    hasOpened.current = false;
   }
   return (
     <CataloguePage
@@ -44,13 +57,7 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
       </FacetFilter>
       {shown.length === 0 && <p>No service fits. Take a filter back, or use a shorter word.</p>}
       {shown.length > 0 && (isList ? <ServiceGrid services={shown} onOpen={open} /> : <PeriodicTable services={shown} onOpen={open} />)}
-      <ServiceDialog
-        services={services}
-        id={address.params.get('service') ?? ''}
-        onClose={() => {
-          address.change({service: ''}, 'replace');
-        }}
-      />
+      <ServiceDialog services={services} id={address.params.get('service') ?? ''} onClose={close} />
     </CataloguePage>
   );
 }

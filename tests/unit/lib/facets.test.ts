@@ -62,6 +62,16 @@ describe('facetValues', () => {
     ]);
   });
 
+  it('keeps a chosen value that no item has, or that has no label', () => {
+    expect(facetValues([], facets, {colour: ['blue']}, colour)).toEqual([{value: 'blue', label: 'BLUE', count: 0, chosen: true}]);
+    const labels: Record<string, string> = {red: 'Red'};
+    const labelled = {...colour, labelOf: (value: string) => labels[value] ?? value};
+    expect(facetValues(items, [labelled], {colour: ['constructor', 'mauve']}, labelled).filter(({chosen}) => chosen)).toEqual([
+      {value: 'constructor', label: 'constructor', count: 0, chosen: true},
+      {value: 'mauve', label: 'mauve', count: 0, chosen: true},
+    ]);
+  });
+
   it('gives counts that the filter confirms', () => {
     const selections: Record<string, string[]>[] = [{}, {colour: ['red']}, {size: ['m']}, {colour: ['blue'], size: ['l']}];
     for (const selection of selections) {

@@ -126,15 +126,16 @@ interface PagingProps {
   onPage: (page: number) => void;
 }
 
+/** At an end, a button stays where the keyboard is, and does nothing: a disabled one would lose the focus. */
 function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
   return (
     <nav className={styles.paging} aria-label={`Pages of ${caption}`}>
       <button
         type="button"
         className="button button--sm button--secondary"
-        disabled={page === 1}
+        aria-disabled={page === 1}
         onClick={() => {
-          onPage(page - 1);
+          onPage(Math.max(1, page - 1));
         }}
       >
         Previous
@@ -145,9 +146,9 @@ function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
       <button
         type="button"
         className="button button--sm button--secondary"
-        disabled={page === pages}
+        aria-disabled={page === pages}
         onClick={() => {
-          onPage(page + 1);
+          onPage(Math.min(pages, page + 1));
         }}
       >
         Next

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {useBackdrop} from '../useBackdrop';
 import styles from './styles.module.css';
 
 export interface ModalProps {
@@ -13,6 +14,7 @@ export interface ModalProps {
 export default function Modal({heading, opened, onClose, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const backdrop = useBackdrop(onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -21,18 +23,8 @@ export default function Modal({heading, opened, onClose, children}: ModalProps):
     else element.close();
   }, [opened]);
 
-  // A click on the dialog element itself, not on what it holds, is a click on the backdrop. Keyboards have Escape and the button.
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={headingId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose} {...backdrop}>
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={headingId}>{heading}</h2>

@@ -4,6 +4,7 @@ import {createBrowserHistory, type History, type Location} from 'history';
 import {Component, type Context, type ReactNode} from 'react';
 import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
 import {loadRoutes} from './preload';
+import {readable} from './readableAddress';
 import {forgetReload, reloadOnce} from './reloadOnce';
 
 declare module 'react-router' {
@@ -27,13 +28,13 @@ interface State {
 export class BrowserRouter extends Component<Props, State> {
   private readonly history = createBrowserHistory();
   /** The last location that was asked for. */
-  private asked: Location = normalizeLocation(this.history.location);
+  private asked: Location = locationToShow(this.history.location);
   private endRouteUpdate: (() => void) | undefined = dispatchLifecycleAction('onRouteUpdate', {
     previousLocation: null,
     location: this.asked,
   });
   private stopListening = this.history.listen((location) => {
-    this.navigate(normalizeLocation(location));
+    this.navigate(locationToShow(location));
   });
   override state: State = {location: this.asked};
 
@@ -78,6 +79,11 @@ export class BrowserRouter extends Component<Props, State> {
       </RouterContext.Provider>
     );
   }
+}
+
+/** Without `.html` and `index`, and with a hash that the core can decode when it looks for the place to scroll to. */
+function locationToShow(location: Location): Location {
+  return normalizeLocation({...location, hash: readable(location.hash)});
 }
 
 /** The entry of the core names both; this site has no addresses behind a hash. */

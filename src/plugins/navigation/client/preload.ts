@@ -1,7 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {decodePath} from '../../../lib/decodePath';
 import {loadShard} from './loadShard';
+import {readablePath, repairAddress} from './readableAddress';
 import {forgetReload} from './reloadOnce';
 
 /**
@@ -15,7 +17,7 @@ export function loadRoutes(pathname: string): Promise<void> {
 }
 
 async function loadMatches(pathname: string): Promise<void> {
-  const paths = [...new Set([pathname, decodeURI(pathname)])];
+  const paths = [...new Set([pathname, decodePath(pathname)])];
   const matches = paths.flatMap((path) => matchRoutes(routes, path));
   await Promise.all(
     matches.map(async ({route}) => {
@@ -32,9 +34,10 @@ async function loadMatches(pathname: string): Promise<void> {
  */
 export default async function preload(pathname: string): Promise<void> {
   if (!ExecutionEnvironment.canUseDOM) return loadRoutes(pathname);
+  repairAddress();
   try {
-    await loadRoutes(pathname);
-    if (pathname === window.location.pathname) forgetReload();
+    await loadRoutes(readablePath(pathname));
+    if (readablePath(pathname) === window.location.pathname) forgetReload();
   } catch (error) {
     console.warn(error);
   }

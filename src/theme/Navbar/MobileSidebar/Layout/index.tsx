@@ -4,6 +4,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {useBackdrop} from '../../../../components/ui/useBackdrop';
 import {focusableIn, loopFocus} from '../../../../lib/loopFocus';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   const panels = useRef<HTMLDivElement>(null);
+  const backdrop = useBackdrop(toggle);
 
   useEffect(() => {
     const element = dialog.current;
@@ -42,8 +44,6 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   }, [secondaryShown]);
 
   return (
-    // Escape is the dialog's own; the click is for the backdrop, which is not a control.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-modal="true"
@@ -52,9 +52,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       onClose={() => {
         if (shown) toggle();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) toggle();
-      }}
+      {...backdrop}
       onKeyDown={(event) => {
         loopFocus(event.nativeEvent, event.currentTarget);
       }}

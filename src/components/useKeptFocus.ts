@@ -1,0 +1,31 @@
+import {type FocusEvent, type RefObject, useLayoutEffect, useRef} from 'react';
+
+export interface FocusWatch {
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+}
+
+/**
+ * Where a control goes with what it has done, as "Clear all filters" does, the browser lets the focus fall to the page, and the keyboard begins at
+ * its top again. This gives it to an element that stays.
+ *
+ * @param fallback takes the focus; an element that is no control has a tabindex of -1
+ * @returns for the element around the controls, in the component whose rendering removes them
+ */
+export function useKeptFocus(fallback: RefObject<HTMLElement | null>): FocusWatch {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) fallback.current?.focus({preventScroll: true});
+  });
+  return {
+    onFocus: (event) => {
+      focused.current = event.target;
+    },
+    // React is silent about the blur of what it removes itself.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {searchDialog, searchFor} from './searchDialog';
+
+// A control that goes with what it has done must not take the keyboard's place on the page with it.
+
+test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) => {
+  await openPage(page, 'templates?tool=ansible');
+  await page.getByRole('button', {name: 'Clear all filters'}).press('Enter');
+  await expect(page.getByRole('search').getByRole('status')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', {level: 3})
+      .or(page.getByRole('main').getByRole('heading', {level: 2}))
+      .first()
+      .getByRole('link'),
+  ).toBeFocused();
+});
+
+test('clearing the comparison leads back to what was chosen', async ({page}) => {
+  await openPage(page, 'docs');
+  const compare = page.getByRole('button', {name: /^Compare: /}).nth(5);
+  await compare.press('Enter');
+  await page.getByRole('region', {name: 'Comparison'}).getByRole('button', {name: 'Clear'}).press('Enter');
+  await expect(page.getByRole('region', {name: 'Comparison'})).toBeHidden();
+  await expect(compare).toBeFocused();
+});
+
+test('another page of results is read from its beginning, by keyboard too', async ({page}) => {
+  await openPage(page, 'search?q=kubernetes');
+  const next = page.getByRole('navigation', {name: 'Pages of results'}).getByRole('link', {name: 'Next'});
+  const summary = page.getByRole('main').getByRole('status');
+  await next.press('Enter');
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('ol > li > h2').first().getByRole('link')).toBeFocused();
+});
+
+test('a tag or a suggestion that goes when it is pressed leaves the keyboard at the results', async ({page}) => {
+  await openPage(page, 'search?q=kubernetes&tag=nonsense');
+  const summary = page.getByRole('main').getByRole('status');
+  await page.getByRole('navigation', {name: 'Filter by tag'}).getByRole('link', {name: 'nonsense'}).press('Enter');
+  await expect(page).toHaveURL(/q=kubernetes$/);
+  await expect(summary).toBeFocused();
+
+  await page.getByRole('main').getByRole('searchbox').fill('qqqqzzzz');
+  await page.getByRole('main').getByRole('button', {name: 'backup'}).press('Enter');
+  await expect(page).toHaveURL(/q=backup$/);
+  await expect(summary).toBeFocused();
+});
+
+test('the last page of a table keeps the keyboard at its button', async ({page}) => {
+  await openPage(page, 'portfolio?view=list');
+  const paging = page.getByRole('navigation', {name: 'Pages of Services'});
+  const next = paging.getByRole('button', {name: 'Next'});
+  await next.press('Enter');
+  await next.press('Enter');
+  await expect(paging).toContainText('Page 3 of 3');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(paging).toContainText('Page 3 of 3');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(paging).toContainText('Page 2 of 3');
+});
+
+test('a search that is forgotten leaves the keyboard in the field of the dialog', async ({page}) => {
+  await openPage(page, 'templates');
+  const {dialog, field, options} = searchDialog(page);
+  await searchFor(page, 'velero');
+  await options.first().click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('button', {name: 'Remove “velero”'}).press('Enter');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(field).toBeFocused();
+});
