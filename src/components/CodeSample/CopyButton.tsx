@@ -15,7 +15,7 @@ export default function CopyButton({name, read}: Props): ReactNode {
   const [state, copy] = useCopy(() => navigator.clipboard.writeText(read()));
   return (
     <>
-      <button type="button" className={styles.copy} aria-label={`Copy: ${name}`} data-state={state} onClick={copy}>
+      <button type="button" className={styles.copy} aria-label={`${labels[state]}: ${name}`} data-state={state} onClick={copy}>
         {labels[state]}
       </button>
       <span className="visually-hidden" role="status">
