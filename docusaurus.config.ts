@@ -23,9 +23,9 @@ import {template} from './src/plugins/startup/template';
 /** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
 const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-// Compiled modules are not kept on disk: that takes a fifth of the processor time of a build and, of a large site, a quarter of its memory, and saves the
-// next one a tenth. What takes long to make is kept in .cache instead. `future.faster.rspackPersistentCache: false` leaves the cache on in the dev
-// server, which it ended with a panic of the bundler (seen with 1.7.12, when pages come and go quickly).
+// Compiled modules are not kept on disk: the bundler's cache takes a third more memory for a large site, and can end the dev server with a panic when pages
+// come and go quickly (seen with Rspack 1.7.12). `future.faster.rspackPersistentCache: false` leaves it on there. What takes long to make is kept in
+// .cache instead; figures are in tests/perf/README.md.
 // eslint-disable-next-line no-restricted-syntax -- set, not read: Docusaurus has no other way
 process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
