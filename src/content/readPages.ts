@@ -110,8 +110,11 @@ async function toPage({siteDir, folder, name}: PageFile, partials: Set<string>):
 function weakly<Value extends object>(first: Value, make: () => Value): () => Value {
   let kept = new WeakRef(first);
   return () => {
-    const value = kept.deref() ?? make();
-    kept = new WeakRef(value);
+    let value = kept.deref();
+    if (!value) {
+      value = make();
+      kept = new WeakRef(value);
+    }
     return value;
   };
 }

@@ -23,13 +23,14 @@ export function useAddress(): Address {
       selection: (keys) => Object.fromEntries(keys.map((key) => [key, params.getAll(key).filter((value) => value !== '')])),
       change: (changes, how = 'push') => {
         // From the history, not from the render: two changes may come between two renders.
-        const next = new URLSearchParams(history.location.search);
+        const now = new URLSearchParams(history.location.search);
+        const next = new URLSearchParams(now);
         for (const [key, value] of Object.entries(changes)) {
           next.delete(key);
           for (const one of [value].flat()) if (one !== '') next.append(key, one);
         }
         // The same address anew would scroll to the top.
-        if (next.toString() === new URLSearchParams(history.location.search).toString()) return;
+        if (next.toString() === now.toString()) return;
         history[how]({search: next.toString(), hash: history.location.hash});
       },
     };

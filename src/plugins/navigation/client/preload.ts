@@ -36,8 +36,9 @@ export default async function preload(pathname: string): Promise<void> {
   if (!ExecutionEnvironment.canUseDOM) return loadRoutes(pathname);
   repairAddress();
   try {
-    await loadRoutes(readablePath(pathname));
-    if (readablePath(pathname) === window.location.pathname) forgetReload();
+    const path = readablePath(pathname);
+    await loadRoutes(path);
+    if (path === window.location.pathname) forgetReload();
   } catch (error) {
     console.warn(error);
   }
