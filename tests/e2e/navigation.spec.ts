@@ -95,6 +95,20 @@ test('nothing is rendered before the next page has arrived', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Computing');
 });
 
+test('breadcrumbs begin with the collection, for readers and for search engines', async ({page}) => {
+  await openPage(page, 'docs/caf/ready/automate-the-landing-zone');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Cloud adoption framework', 'Ready', /^Automate the landing zone/]);
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const lists = structured.map((text) => JSON.parse(text) as {itemListElement?: {name: string; item: string}[]});
+  const trail = lists.flatMap(({itemListElement = []}) => itemListElement);
+  expect(trail.map(({name}) => name).slice(0, 2)).toEqual(['Cloud adoption framework', 'Ready']);
+  for (const {item} of trail) expect(item).not.toMatch(/\/$/);
+  await crumbs.getByRole('link', {name: 'Cloud adoption framework'}).click();
+  await expect(page).toHaveURL(/\/docs\/caf$/);
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Cloud adoption framework']);
+});
+
 test('links of the page are fetched ahead before those of the navigation, and links to parts of one page once', async ({page, context}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, 'docs/best-practices/containers/cloud-container-engine/back-up-and-restore-with-velero');

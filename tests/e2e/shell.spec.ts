@@ -36,6 +36,23 @@ test('the navbar has the items of the specification, in order', async ({page}) =
   await expect(bar.getByRole('link', {name: 'English', exact: true})).toBeVisible();
 });
 
+test('the navbar leads to the start of a section and marks the section on all of its pages', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const current = page.getByRole('navigation', {name: 'Main'}).locator('[aria-current]');
+  const guide = 'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering';
+  await openPage(page, guide);
+  await expect(current).toHaveText('Best Practices');
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await expect(current).toHaveClass(/navbar__link--active/);
+  await current.click();
+  await expect(page).toHaveURL(/\/docs\/best-practices$/);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blueprints'}).click();
+  await expect(current).toHaveText('Blueprints');
+  await openPage(page, 'docs/caf');
+  await expect(current).toHaveCount(0);
+});
+
 test('nothing in the navbar overlaps or wraps from 997 px on', async ({page}) => {
   for (const width of [997, 1100, 1280, 1440]) {
     await page.setViewportSize({width, height: 800});

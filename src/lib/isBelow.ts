@@ -1,0 +1,13 @@
+/**
+ * Whether an address lies below another one or is the same; whether they end in a slash makes no difference.
+ *
+ * @param pathname path of an address, without query and hash
+ * @param ancestor path as well
+ */
+export function isBelow(pathname: string, ancestor: string): boolean {
+  return withSlash(pathname).startsWith(withSlash(ancestor));
+}
+
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
