@@ -9,8 +9,13 @@ output "api_endpoint" {
 }
 
 output "node_security_group_id" {
-  description = "Security group of the nodes; use it as the source in rules of databases."
+  description = "Security group of the nodes, for example as the source of NFS mounts. Pods are not members of it: see container_cidr."
   value       = opentelekomcloud_cce_cluster_v3.this.security_group_node
+}
+
+output "container_cidr" {
+  description = "Range of the pods. Packets to private addresses keep it as their source, so rules of databases and caches name it."
+  value       = var.container_cidr
 }
 
 output "node_key_id" {

@@ -86,6 +86,8 @@ resource "opentelekomcloud_obs_bucket" "this" {
 }
 
 locals {
+  writers = distinct(concat(var.writers, var.deleters))
+  readers = distinct(concat(var.readers, local.writers))
   statements = concat(
     [
       {
@@ -99,9 +101,11 @@ locals {
     ],
     [
       for statement in [
-        { Sid = "list", Principal = { ID = concat(var.readers, var.writers) }, Action = ["ListBucket", "GetBucketLocation"], Resource = [var.bucket] },
-        { Sid = "read", Principal = { ID = concat(var.readers, var.writers) }, Action = ["GetObject", "GetObjectVersion"], Resource = ["${var.bucket}/*"] },
-        { Sid = "write", Principal = { ID = var.writers }, Action = ["PutObject", "AbortMultipartUpload", "ListMultipartUploadParts"], Resource = ["${var.bucket}/*"] },
+        { Sid = "list", Principal = { ID = local.readers }, Action = ["ListBucket", "GetBucketLocation"], Resource = [var.bucket] },
+        { Sid = "read", Principal = { ID = local.readers }, Action = ["GetObject", "GetObjectVersion"], Resource = ["${var.bucket}/*"] },
+        { Sid = "list-uploads", Principal = { ID = local.writers }, Action = ["ListBucketMultipartUploads"], Resource = [var.bucket] },
+        { Sid = "delete", Principal = { ID = var.deleters }, Action = ["DeleteObject"], Resource = ["${var.bucket}/*"] },
+        { Sid = "write", Principal = { ID = local.writers }, Action = ["PutObject", "AbortMultipartUpload", "ListMultipartUploadParts"], Resource = ["${var.bucket}/*"] },
       ] : merge(statement, { Effect = "Allow" }) if length(statement.Principal.ID) > 0
     ],
   )

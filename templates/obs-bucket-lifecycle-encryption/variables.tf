@@ -92,6 +92,17 @@ variable "writers" {
   }
 }
 
+variable "deleters" {
+  type        = list(string)
+  description = "Principals that may additionally delete objects, never versions; old_versions_days says how long that can be undone."
+  default     = []
+
+  validation {
+    condition     = alltrue([for principal in var.deleters : can(regex("^domain/[0-9a-f]{32}:(user|agency)/.+$", principal))])
+    error_message = "Written as domain/<account id>:user/<user id> or :agency/<name>; never *."
+  }
+}
+
 variable "tags" {
   type        = map(string)
   description = "Tags for every resource that takes tags, for example owner, workload, environment, cost-centre and data-class."

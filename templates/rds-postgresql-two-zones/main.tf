@@ -1,4 +1,4 @@
-# Clients join the group "client"; only they reach the database.
+# Clients join the group "client"; only they and the ranges of client_cidrs reach the database.
 resource "opentelekomcloud_networking_secgroup_v2" "client" {
   name                 = "${var.name}-db-client"
   description          = "Members may connect to the database ${var.name}"
@@ -19,6 +19,18 @@ resource "opentelekomcloud_networking_secgroup_rule_v2" "from_client" {
   port_range_min    = var.port
   port_range_max    = var.port
   remote_group_id   = opentelekomcloud_networking_secgroup_v2.client.id
+  security_group_id = opentelekomcloud_networking_secgroup_v2.database.id
+}
+
+resource "opentelekomcloud_networking_secgroup_rule_v2" "from_range" {
+  for_each          = toset(var.client_cidrs)
+  description       = "Pods to database"
+  direction         = "ingress"
+  ethertype         = "IPv4"
+  protocol          = "tcp"
+  port_range_min    = var.port
+  port_range_max    = var.port
+  remote_ip_prefix  = each.value
   security_group_id = opentelekomcloud_networking_secgroup_v2.database.id
 }
 

@@ -14,7 +14,7 @@ output "port" {
 }
 
 output "client_security_group_id" {
-  description = "Security group for servers and nodes that connect."
+  description = "Security group for servers that connect, and for the nodes of clusters with the tunnel network."
   value       = opentelekomcloud_networking_secgroup_v2.client.id
 }
 

@@ -111,6 +111,17 @@ variable "admin_password" {
   }
 }
 
+variable "client_cidrs" {
+  type        = list(string)
+  description = "Address ranges that may also connect: the container range of a CCE cluster with the VPC network model, whose pods keep their own address and are in no security group."
+  default     = []
+
+  validation {
+    condition     = alltrue([for cidr in var.client_cidrs : can(cidrnetmask(cidr)) && tonumber(split("/", cidr)[1]) >= 12])
+    error_message = "IPv4 ranges, none wider than /12."
+  }
+}
+
 variable "backup_days" {
   type        = number
   description = "Days for which automated backups are kept; they end with the instance."
