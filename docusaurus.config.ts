@@ -53,6 +53,8 @@ const config: Config = {
     },
   },
   markdown: {
+    // Text such as `:key:` stays as it is written.
+    emoji: false,
     parseFrontMatter: checkedFrontMatter(inSite('.')),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

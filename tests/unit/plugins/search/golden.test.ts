@@ -9,6 +9,11 @@ import {describeEvaluation, evaluate, querySets, readQueries, type Evaluation, t
  * stand-in, which has no baseline of its own until the command has run with them.
  */
 const tolerance = 0.02;
+/** Nothing is tuned for the held-out set, and one of its queries counts 0.016: it may lose two as the texts of the site change. */
+const floors: Record<QuerySet, Pick<Figures, 'successAt1' | 'mrr'>> = {
+  golden: {successAt1: 0.9, mrr: 0.94},
+  heldOut: {successAt1: 0.87, mrr: 0.92},
+};
 const sets = Object.keys(querySets) as QuerySet[];
 type Baseline = Partial<Record<Backend['name'], Record<QuerySet, Figures>>>;
 const baseline = JSON.parse(readFileSync('tests/fixtures/search/baseline.json', 'utf8')) as Baseline;
@@ -44,8 +49,8 @@ test('the sets are large, of all kinds, share no query, and name pages of the si
 describe('the embedded index finds what people look for', () => {
   test.each(sets)('%s', async (set) => {
     const {successAt1, mrr} = await judge(embeddedBackend(records), set);
-    expect(successAt1).toBeGreaterThanOrEqual(0.9);
-    expect(mrr).toBeGreaterThanOrEqual(0.94);
+    expect(successAt1).toBeGreaterThanOrEqual(floors[set].successAt1);
+    expect(mrr).toBeGreaterThanOrEqual(floors[set].mrr);
   });
 });
 
