@@ -59,3 +59,14 @@ test('articles that are gone take no place in the comparison', async ({page}) =>
     .click();
   await expect(page.getByRole('region', {name: 'Comparison'}).getByRole('status')).toHaveText('1 of 4 architectures chosen');
 });
+
+test('a comparison that asks for an article that is gone says so', async ({page}) => {
+  const known = 'blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce';
+  const message = 'No architecture of this site is at the address asked for: no/such-page. It may have moved.';
+  await openPage(page, `docs/compare?page=${known}&page=no/such-page`);
+  await expect(page.getByRole('region', {name: 'Comparison'}).getByRole('link', {name: 'Deploy Keycloak on CCE'})).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await openPage(page, 'docs/compare?page=no/such-page');
+  await expect(page.getByRole('table', {name: 'Architectures'})).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+});

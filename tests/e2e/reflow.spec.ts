@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 import {pageTypes} from './pageTypes';
+import {searchFor} from './searchDialog';
 
 interface Loss {
   /** How much wider the page is than the window, in px. */
@@ -40,6 +41,50 @@ test.describe('nothing is lost', () => {
       expect.soft(await loss(page), '200 % at 1280 px').toEqual({overflow: 0, cut: []});
       await page.setViewportSize({width: 640, height: 900});
       expect.soft(await loss(page), '200 % at 640 px').toEqual({overflow: 0, cut: []});
+      // A phone: the name of the site is cut, which the footer has in full.
+      await page.setViewportSize({width: 390, height: 844});
+      expect.soft((await loss(page)).overflow, '200 % at 390 px').toBe(0);
     });
   }
 });
+
+test.describe('in a low window, as at 400 % zoom', () => {
+  test.use({viewport: {width: 320, height: 256}});
+
+  test('the search dialog keeps its field in view, and shows all of the option that Enter opens', async ({page}) => {
+    await openPage(page, pageTypes.guide);
+    const {field, options, active} = await searchFor(page, 'kubernetes');
+    await expect(options.first()).toBeVisible();
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(field).toBeInViewport({ratio: 1});
+      await expect(active).toBeInViewport({ratio: 0.9});
+    }
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toBeInViewport({ratio: 0.9});
+    }
+  });
+});
+
+for (const viewport of [
+  {width: 1280, height: 800},
+  {width: 320, height: 256},
+]) {
+  test(`the bar of the comparison hides nothing that has the focus, ${viewport.width} px wide`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, 'docs');
+    const first = page.getByRole('button', {name: /^Compare: /}).first();
+    await first.click();
+    await expect(page.getByRole('region', {name: 'Comparison'})).toBeVisible();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.locator(':focus').evaluate((element) => {
+        const {top, bottom, left} = element.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + 2, (top + bottom) / 2);
+        return shown === null || !(element.contains(shown) || shown.contains(element));
+      });
+      expect(hidden, `stop ${step + 1}`).toBe(false);
+    }
+  });
+}

@@ -14,6 +14,17 @@ test.describe('announcement bar', () => {
     await expect(page.getByText(bar)).toBeHidden();
   });
 
+  test('leaves the keyboard at what follows, and goes from the other tabs too', async ({page, context}) => {
+    const other = await context.newPage();
+    await openPage(other, 'docs');
+    await expect(other.getByText(bar)).toBeVisible();
+    await page.bringToFront();
+    await openPage(page, './');
+    await page.getByRole('complementary', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).press('Enter');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeFocused();
+    await expect(other.getByText(bar)).toBeHidden();
+  });
+
   test('comes back when its id changes', async ({page}) => {
     await page.addInitScript(() => {
       if (localStorage.getItem('docusaurus.announcement.id') === null) {

@@ -14,10 +14,11 @@ export function Evidence(evidence: Props): ReactNode {
     <section className={styles.evidence} aria-label="Evidence">
       <details>
         <summary>
-          <strong>Evidence</strong>
+          {/* The spaces part the words for screen readers: the dots between them are a matter of looks. */}
+          <strong>{'Evidence '}</strong>
           {summaryOf(evidence).map((part) => (
             <span key={part} className={styles.part}>
-              {part}
+              {`${part} `}
             </span>
           ))}
         </summary>

@@ -10,10 +10,9 @@ import styles from './styles.module.css';
 /** Architectures side by side, as the address names them; without any, all of them as a table that can be sorted. */
 export default function Compare({data: {architectures}}: {data: CompareData}): ReactNode {
   const {params} = useAddress();
-  const chosen = params
-    .getAll('page')
-    .slice(0, 4)
-    .flatMap((path) => architectures.find((architecture) => architecture.path === path) ?? []);
+  const asked = params.getAll('page').slice(0, 4);
+  const chosen = asked.flatMap((path) => architectures.find((architecture) => architecture.path === path) ?? []);
+  const missing = asked.filter((path) => !chosen.some((architecture) => architecture.path === path));
   return (
     <CataloguePage
       wide
@@ -29,6 +28,7 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
         )
       }
     >
+      {missing.length > 0 && <p>No architecture of this site is at the address asked for: {missing.join(', ')}. It may have moved.</p>}
       {chosen.length > 0 ? (
         <SideBySide architectures={chosen} />
       ) : (

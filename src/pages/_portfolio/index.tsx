@@ -47,7 +47,6 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
       >
         <button
           type="button"
-          aria-pressed={isList}
           onClick={() => {
             address.change({view: isList ? '' : 'list'});
           }}

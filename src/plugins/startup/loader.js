@@ -8,12 +8,16 @@
   var scripts = tag.getAttribute('data-scripts').split(' ');
   /** Time after the load event before an unused page starts the application by itself, in ms. */
   var idleDelay = 4000;
+  /** What does nothing when it is pressed before the application runs. */
+  var pressable = 'button, [role="button"], [role="tab"], img';
   var firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   var started = false;
   var sheetsAppended = false;
   var loaded = false;
   /** What the reader did before the application ran, as functions that do it again. */
   var pending = [];
+  /** Fields that the reader filled in or chose from by then, with what stands in them. */
+  var entered = new Map();
 
   /** Browsers tell a page that comes to lie below the pointer of a movement that was none. */
   function onUse(event) {
@@ -75,18 +79,30 @@
     return (event.key === '/' && !typing) || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
   }
 
+  function listLike(target) {
+    return Array.prototype.filter.call(document.querySelectorAll(target.tagName), function (element) {
+      return element.textContent === target.textContent;
+    });
+  }
+
   function rememberClick(event) {
-    var button = event.target.closest && event.target.closest('button, [role="button"], [data-replay]');
+    var target = event.target.closest && event.target.closest(pressable);
     // Opening a link, a <details> or a form field is the browser's business and works without the application.
-    if (!button || event.target.closest('a[href], summary')) return;
+    if (!target || target.closest('a[href], summary')) return;
+    // The application hears clicks from the moment on in which it hydrates, and says so later: without this, it would hear this one twice.
+    event.stopPropagation();
+    var place = listLike(target).indexOf(target);
     pending.push(function () {
-      if (button.isConnected) button.click();
+      // Some parts are made anew when the page hydrates, the stock tabs among them.
+      var again = target.isConnected ? target : listLike(target)[place];
+      if (again) again.click();
     });
   }
 
   function rememberKey(event) {
     if (!isShortcut(event)) return;
     event.preventDefault();
+    event.stopPropagation();
     pending.push(function () {
       document.activeElement.dispatchEvent(
         new KeyboardEvent('keydown', {
@@ -101,11 +117,21 @@
     });
   }
 
+  /**
+   * What stands in a field when React takes it over is no news to it: so the field is emptied for React's eyes, and filled again behind its
+   * back, past the setter by which it watches.
+   */
+  function enterAgain(field, value) {
+    if (!field.isConnected) return;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+
   function rememberInput(event) {
     var field = event.target;
-    pending.push(function () {
-      if (field.isConnected) field.dispatchEvent(new Event('input', {bubbles: true}));
-    });
+    if ('value' in field && field.type !== 'checkbox' && field.type !== 'radio') entered.set(field, field.value);
   }
 
   function replay() {
@@ -113,8 +139,12 @@
     window.removeEventListener('click', rememberClick, true);
     window.removeEventListener('keydown', rememberKey, true);
     window.removeEventListener('input', rememberInput, true);
-    pending.splice(0).forEach(function (again) {
-      again();
+    entered.forEach(function (value, field) {
+      setTimeout(enterAgain, 0, field, value);
+    });
+    // Each in a task of its own, as they came: the application draws what the one did before it is asked for the next.
+    pending.forEach(function (again) {
+      setTimeout(again);
     });
   }
 

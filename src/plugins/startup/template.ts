@@ -22,7 +22,7 @@ export const template = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace('style="display: none;"', 'class="sprites" width="0" height="0"') %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'class="sprites" width="0" height="0" aria-hidden="true"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -8,6 +8,8 @@ type ZoomState = 'opening' | 'open' | 'closed';
 let zoom: Zoom | undefined;
 let loading: Promise<Zoom> | undefined;
 let attaching = 0;
+/** The image that the reader pressed last before it could be enlarged, and where it stood in the window. */
+let wanted: {image: EventTarget | null; top: number} | undefined;
 
 function background(): string {
   return zoomOptions.background[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'];
@@ -15,6 +17,14 @@ function background(): string {
 
 function zoomableImages(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>(zoomOptions.selector)].filter((image) => !image.closest('a, button'));
+}
+
+function topOf(image: EventTarget | null): number {
+  return image instanceof HTMLImageElement ? image.getBoundingClientRect().top : NaN;
+}
+
+function remember({target: image}: MouseEvent): void {
+  wanted = {image, top: topOf(image)};
 }
 
 function setState(image: HTMLElement, state: ZoomState): void {
@@ -76,7 +86,10 @@ async function attach(): Promise<void> {
     zoom.attach(image);
     makeOperable(image);
     watch(image);
+    // Not where the reader has gone on: past the threshold, scrolling would have closed it again.
+    if (image === wanted?.image && Math.abs(topOf(image) - wanted.top) < zoomOptions.scrollThreshold) void zoom.open({target: image});
   }
+  document.removeEventListener('click', remember);
 }
 
 const imageZoom: ClientModule = {
@@ -89,6 +102,8 @@ const imageZoom: ClientModule = {
   // Not onRouteUpdate: that comes before the next route has loaded.
   onRouteDidUpdate() {
     window.clearTimeout(attaching);
+    wanted = undefined;
+    document.addEventListener('click', remember);
     attaching = window.setTimeout(() => {
       // Without the library, for want of a network, images stay as large as they are.
       attach().catch(() => undefined);

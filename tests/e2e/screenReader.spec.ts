@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {pageTypes} from './pageTypes';
+
+// What is read out beside or instead of what is seen.
+
+test('nothing without a name comes before the skip link', async ({page}) => {
+  await openPage(page, './');
+  expect(await page.locator('body').ariaSnapshot()).toMatch(/^- region "Skip to main content"/);
+});
+
+test('a landmark for other pages stands only where there are some', async ({page}) => {
+  await openPage(page, pageTypes.news);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Blog list page navigation'})).toHaveCount(0);
+});
+
+test('arrows of headers and links are for the eye', async ({page}) => {
+  await openPage(page, pageTypes.portfolioList);
+  await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Service');
+  await openPage(page, pageTypes.guide);
+  await expect(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first()).toHaveAccessibleName(/^Previous \w/);
+});
+
+test('the switch between tiles and list names what it does, and is not on or off besides', async ({page}) => {
+  await openPage(page, pageTypes.portfolioList);
+  await expect(page.getByRole('button', {name: 'Show as table of tiles'})).not.toHaveAttribute('aria-pressed');
+});
+
+test('the facts of the evidence are words apart', async ({page}) => {
+  await openPage(page, pageTypes.guide);
+  expect(await page.getByRole('region', {name: 'Evidence'}).locator('summary').textContent()).toMatch(
+    /^Evidence Reviewed \d+ \w+ \d{4} \d+ of/,
+  );
+});
