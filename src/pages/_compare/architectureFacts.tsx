@@ -12,10 +12,10 @@ interface Fact {
   value?: (architecture: ComparedArchitecture) => number;
 }
 
-/** Minutes of an interruption or loss; 0 means none is planned. */
-function objective(minutes: number | undefined): string {
+/** @param none what 0 minutes mean */
+function objective(minutes: number | undefined, none: string): string {
   if (minutes === undefined) return '';
-  return minutes === 0 ? 'none' : duration(minutes);
+  return minutes === 0 ? none : duration(minutes);
 }
 
 function days(count: number | undefined): string {
@@ -28,8 +28,16 @@ export const architectureFacts: readonly Fact[] = [
   {label: 'Collection', text: ({section}) => section},
   {label: 'Level', text: ({level}) => inWords(level)},
   {label: 'Availability', text: ({availability}) => (availability ? inWords(availability) : '')},
-  {label: 'Recovery time', text: ({recovery_time}) => objective(recovery_time), value: ({recovery_time}) => recovery_time ?? Infinity},
-  {label: 'Recovery point', text: ({recovery_point}) => objective(recovery_point), value: ({recovery_point}) => recovery_point ?? Infinity},
+  {
+    label: 'Recovery time',
+    text: ({recovery_time}) => objective(recovery_time, 'no interruption'),
+    value: ({recovery_time}) => recovery_time ?? Infinity,
+  },
+  {
+    label: 'Recovery point',
+    text: ({recovery_point}) => objective(recovery_point, 'no data lost'),
+    value: ({recovery_point}) => recovery_point ?? Infinity,
+  },
   {label: 'Effort', text: ({effort}) => days(effort), value: ({effort}) => effort ?? Infinity},
 ];
 

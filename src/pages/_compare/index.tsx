@@ -42,7 +42,7 @@ function SideBySide({architectures}: {architectures: readonly ComparedArchitectu
   return (
     // The region scrolls on narrow screens, so the keyboard must reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label="Comparison" tabIndex={0}>
+    <div className={`markdown ${styles.scroll ?? ''}`} role="region" aria-label="Comparison" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
