@@ -30,10 +30,10 @@ const compressible = /^(text\/|application\/(json|xml|vnd\.jgraph)|image\/svg)/;
 
 /**
  * Serves a built site as production does: clean addresses, 301 for old suffixes, a real 404, compression, and the headers that the build wrote
- * to `_headers`. Nothing is read outside the root.
+ * to `_headers`. Nothing is read outside the root. The site may be built anew meanwhile: nothing but compressed files is remembered, and until a page is
+ * there again the answer is 503.
  */
 export function createStaticServer({root, baseUrl}: StaticServerOptions): Server {
-  const securityHeaders = readHeaders(path.join(root, '_headers'));
   const compressed = new Map<string, Buffer>();
 
   return createServer((request, response) => {
@@ -84,12 +84,17 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
   }
 
   function send(request: IncomingMessage, response: ServerResponse, {status, file}: {status: number; file: string}): void {
+    if (!isFile(file)) {
+      response.writeHead(503, {'content-type': 'text/plain; charset=utf-8', 'retry-after': '5'});
+      response.end('The site is not built, or it is being built.\n');
+      return;
+    }
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     const immutable = /[/\\](?:assets[/\\]|search[/\\].*\.[0-9a-f]{10}\.json$)/.test(file);
     const headers: Record<string, string> = {
       'content-type': type,
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...securityHeaders,
+      ...readHeaders(path.join(root, '_headers')),
     };
     const encoding = compressible.test(type) ? chooseEncoding(request.headers['accept-encoding']?.toString()) : undefined;
     if (encoding) {
@@ -99,7 +104,10 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
     }
     response.writeHead(status, {...headers, 'content-length': statSync(file).size});
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else
+      createReadStream(file)
+        .on('error', (error) => response.destroy(error))
+        .pipe(response);
   }
 
   function compress(file: string, encoding: 'br' | 'gzip'): Buffer {
