@@ -3,32 +3,34 @@ import {pageTypes} from './pageTypes';
 
 // What a reader does while the scripts are on their way is done once they have come: neither lost nor done twice.
 
-async function openSlowly(page: Page, path: string): Promise<void> {
+/** Opens a page whose scripts come when the test says so. @returns lets them come */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await released;
     await route.continue();
   });
   await page.goto(path);
-}
-
-async function expectNotRunning(page: Page): Promise<void> {
-  expect(await page.locator('html').getAttribute('data-app-loaded')).toBeNull();
+  return release;
 }
 
 test('a press of the colour switch', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await openSlowly(page, './');
+  const letScriptsCome = await openBeforeScripts(page, './');
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await expectNotRunning(page);
+  letScriptsCome();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('a choice from a list and a text, both', async ({page}) => {
-  await openSlowly(page, pageTypes.templates);
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.templates);
   const filter = page.getByRole('search', {name: 'Filter templates'});
   await filter.getByRole('combobox').selectOption('cloud-container-engine');
   await filter.getByRole('searchbox').pressSequentially('cluster');
-  await expectNotRunning(page);
+  letScriptsCome();
   await expect(page).toHaveURL(/service=cloud-container-engine/);
   await expect(page).toHaveURL(/q=cluster/);
   await expect(filter.getByRole('searchbox')).toHaveValue('cluster');
@@ -36,17 +38,17 @@ test('a choice from a list and a text, both', async ({page}) => {
 });
 
 test('a tab', async ({page}) => {
-  await openSlowly(page, pageTypes.markdownPage);
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.markdownPage);
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
-  await expectNotRunning(page);
+  letScriptsCome();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a picture that is to be enlarged', async ({page}) => {
-  await openSlowly(page, pageTypes.guide);
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
   await page.getByRole('main').locator('figure img:visible').first().click();
-  await expectNotRunning(page);
+  letScriptsCome();
   await expect(page.locator('.medium-zoom-image--opened')).toHaveAttribute('data-zoom-state', 'open');
 });
 

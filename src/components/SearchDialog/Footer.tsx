@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {SectionKey} from '../../plugins/search/client/sections';
 import {labels, seeAllLabel} from '../Search/labels';
 import {searchPageUrl} from '../Search/searchSettings';
-import styles from './styles.module.css';
+import styles from './footer.module.css';
 
 export interface FooterProps {
   total: number;

@@ -37,7 +37,7 @@ export default function Panel(props: PanelProps): ReactNode {
 
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className="visually-hidden" role="status">
         {response && !state.isLoading && (hasResults ? countLabel(response.total, answered) : `${labels.noResultsFor} “${answered}”`)}
       </p>
       {response?.isFallback && <FallbackNotice />}

@@ -6,7 +6,7 @@ import {Marked} from '../Search/Marked';
 import {searchPageUrl, searchSettings} from '../Search/searchSettings';
 import type {PanelProps} from './combobox';
 import {Excerpt, ResultOption, type ResultOptionProps} from './ResultOption';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 import {useActiveOption} from './useActiveOption';
 
 export interface ResultListProps extends PanelProps {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {MouseEvent, ReactNode, Ref} from 'react';
 import type {MarkedText} from '../../plugins/search/client/types';
 import {Marked} from '../Search/Marked';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 export interface ResultOptionProps {
   ref: Ref<HTMLAnchorElement>;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {labels, removeLabel, saveLabel} from '../Search/labels';
-import styles from './styles.module.css';
+import dialogStyles from './styles.module.css';
+import styles from './startScreen.module.css';
 import type {KeptSearches} from './useKeptSearches';
 
 export interface StartScreenProps {
@@ -38,7 +39,7 @@ function SearchList({heading, queries, kept, onQuery}: StartScreenProps & {headi
             </button>
             <button
               type="button"
-              className={styles.boxButton}
+              className={dialogStyles.boxButton}
               aria-label={saveLabel(query)}
               aria-pressed={kept.favourites.includes(query)}
               onClick={() => {
@@ -51,7 +52,7 @@ function SearchList({heading, queries, kept, onQuery}: StartScreenProps & {headi
             </button>
             <button
               type="button"
-              className={styles.boxButton}
+              className={dialogStyles.boxButton}
               aria-label={removeLabel(query)}
               onClick={() => {
                 kept.forget(query);
