@@ -1,5 +1,6 @@
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import siteConfig from '@generated/docusaurus.config';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
@@ -83,7 +84,8 @@ function whenIdle(action: () => void): void {
 
 function rankOf(routePath: string): Rank {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(({pathname}) => pathname === routePath);
-  if (links.length === 0) return Rank.navigation;
+  // The home page stands in the breadcrumbs of every page, which makes it no likely next one.
+  if (links.length === 0 || routePath === siteConfig.baseUrl) return Rank.navigation;
   return links.some((link) => link.closest('.theme-doc-markdown')) ? Rank.text : Rank.page;
 }
 
