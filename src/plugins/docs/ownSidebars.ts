@@ -1,5 +1,6 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
+import {isBelow} from '../../lib/isBelow';
 
 /**
  * The stock plugin gives every page all sidebars of its version. Here the pages of a sidebar that has a folder to itself get a route of their own, with the
@@ -34,9 +35,9 @@ export function ownSidebars(route: RouteConfig): RouteConfig {
 /** The address that all pages of a sidebar lie below, and no other page; nothing where there is none. */
 function folderOf(sidebar: string, pages: readonly RouteConfig[]): string | undefined {
   const own = pages.filter((page) => page['sidebar'] === sidebar);
-  let folder = own[0]?.path ?? '';
-  const isBelow = ({path}: RouteConfig): boolean => path === folder || path.startsWith(`${folder}/`);
-  while (folder !== '' && !own.every(isBelow)) folder = folder.slice(0, folder.lastIndexOf('/'));
-  const isAlone = pages.filter(isBelow).length === own.length;
+  let folder = (own[0]?.path ?? '').replace(/\/$/, '');
+  const isInside = ({path}: RouteConfig): boolean => isBelow(path, folder);
+  while (folder !== '' && !own.every(isInside)) folder = folder.slice(0, folder.lastIndexOf('/'));
+  const isAlone = pages.filter(isInside).length === own.length;
   return folder !== '' && isAlone ? folder : undefined;
 }
