@@ -102,3 +102,9 @@ test('a guide names the templates that name it', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: 'VPC with subnets and NAT'}).click();
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
 });
+
+test('a template leads to the templates that its README names', async ({page}) => {
+  await openPage(page, 'templates/bastion-host');
+  await page.getByRole('main').getByRole('link', {name: 'OpenVPN server with Ansible'}).click();
+  await expect(page).toHaveURL(/\/templates\/ansible-openvpn-server$/);
+});

@@ -52,7 +52,7 @@ async function toRoutes(data: Templates, {siteDir, baseUrl, generatedFilesDir, t
     path: `${baseUrl}templates/${read.template.id}`,
     component: '@site/src/pages/_templates/TemplatePage.tsx',
     exact: true,
-    props: {data: await templatePage(read, {siteDir, baseUrl, titles, serviceNames: data.serviceNames})},
+    props: {data: await templatePage(read, {siteDir, baseUrl, titles, templates: gallery.templates, serviceNames: data.serviceNames})},
     // The bundler copies the archive to the assets and gives the page its address.
     modules: {archive: await writeArchive(read, generatedFilesDir)},
   }));

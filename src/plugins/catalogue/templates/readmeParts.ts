@@ -6,10 +6,10 @@ import type {ReadmePart} from '../../../schemas/catalogue';
 import {highlightSample} from './highlightSample';
 import type {PageInput} from './templatePage';
 
-/** The README of a template for its page: text as HTML, samples highlighted, addresses of guides as links. Its title is the page's. */
-export function readmeParts(readme: Root, {baseUrl, titles}: Pick<PageInput, 'baseUrl' | 'titles'>): ReadmePart[] {
+/** The README of a template for its page: text as HTML, samples highlighted, names of other pages as links. Its title is the page's. */
+export function readmeParts(readme: Root, input: Pick<PageInput, 'baseUrl' | 'titles' | 'templates'>): ReadmePart[] {
   const tree = structuredClone(readme);
-  linkGuides(tree, baseUrl, titles);
+  linkPages(tree, input);
   const parts: ReadmePart[] = [];
   let run: RootContent[] = [];
   const endRun = (): void => {
@@ -30,12 +30,14 @@ export function readmeParts(readme: Root, {baseUrl, titles}: Pick<PageInput, 'ba
   return parts;
 }
 
-/** In the repository a README names guides by their address, as code; on the site that becomes a link with the title. */
-function linkGuides(tree: Root, baseUrl: string, titles: ReadonlyMap<string, string>): void {
-  visit(tree, 'inlineCode', (node, index, parent) => {
-    const title = titles.get(node.value);
+/** In the repository a README names guides by their address and templates by their folder, as code; on the site that becomes a link with the title. */
+function linkPages(tree: Root, {baseUrl, titles, templates}: Pick<PageInput, 'baseUrl' | 'titles' | 'templates'>): void {
+  visit(tree, 'inlineCode', ({value}, index, parent) => {
+    const template = templates.find(({id}) => id === value);
+    const title = template?.title ?? titles.get(value);
     if (title === undefined || !parent || index === undefined) return;
-    parent.children[index] = {type: 'link', url: baseUrl + node.value.slice(1), children: [{type: 'text', value: title}]};
+    const path = template ? `templates/${value}` : value.slice(1);
+    parent.children[index] = {type: 'link', url: baseUrl + path, children: [{type: 'text', value: title}]};
   });
 }
 

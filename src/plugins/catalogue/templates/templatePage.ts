@@ -12,6 +12,8 @@ export interface PageInput {
   baseUrl: string;
   /** Titles of pages by address without the base path. */
   titles: ReadonlyMap<string, string>;
+  /** All templates, which a README names by their folder. */
+  templates: readonly Pick<TemplateCard, 'id' | 'title'>[];
   serviceNames: ReadonlyMap<string, string>;
 }
 
