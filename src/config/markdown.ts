@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {remarkParseOnce} from '../content/markdown';
+import {remarkRowHeaders} from '../content/remarkRowHeaders';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
@@ -24,6 +25,6 @@ function variables(): Variables {
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [[remarkParseOnce, {siteDir}], remarkArchitecture, [remarkVariablePanel, {variables}]],
+  beforeDefaultRemarkPlugins: [[remarkParseOnce, {siteDir}], remarkRowHeaders, remarkArchitecture, [remarkVariablePanel, {variables}]],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables}]],
 };

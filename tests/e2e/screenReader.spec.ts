@@ -33,3 +33,8 @@ test('the facts of the evidence are words apart', async ({page}) => {
     /^Evidence Reviewed \d+ \w+ \d{4} \d+ of/,
   );
 });
+
+test('the names of rows in a table without a title above them are headers', async ({page}) => {
+  await openPage(page, pageTypes.guide);
+  await expect(page.getByRole('rowheader', {name: 'Connection groups (sites)'})).toBeVisible();
+});
