@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {remarkParseOnce} from '../content/markdown';
+import {remarkKeepUnits} from '../content/remarkKeepUnits';
 import {remarkRowHeaders} from '../content/remarkRowHeaders';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
@@ -25,6 +26,6 @@ function variables(): Variables {
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [[remarkParseOnce, {siteDir}], remarkRowHeaders, remarkArchitecture, [remarkVariablePanel, {variables}]],
+  beforeDefaultRemarkPlugins: [[remarkParseOnce, {siteDir}], remarkRowHeaders, remarkKeepUnits, remarkArchitecture, [remarkVariablePanel, {variables}]],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables}]],
 };

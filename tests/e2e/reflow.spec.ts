@@ -88,3 +88,13 @@ for (const viewport of [
     }
   });
 }
+
+test('the names of rows stay in sight when a table scrolls', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openPage(page, pageTypes.guide);
+  const name = page.getByRole('rowheader', {name: 'Connection groups (sites)'});
+  const before = await name.boundingBox();
+  await name.evaluate((cell) => cell.closest('div')?.scrollBy(60, 0));
+  await expect(page.getByRole('cell', {name: '10', exact: true})).not.toBeInViewport({ratio: 1});
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+});

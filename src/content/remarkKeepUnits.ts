@@ -1,0 +1,15 @@
+import type {Root} from 'mdast';
+import {SKIP, visit} from './unified.cjs';
+
+const beforeUnit = /(?<=\d) (?=%|(?:vCPU|[kKMGT]i?B|[kMG]bit|[kM]?Hz|ms|s|h|min)\b)/g;
+
+/** Remark plugin: a number and its unit stay on one line. Headings are left as they are, because their anchors are made from their text. */
+export function remarkKeepUnits(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node) => {
+      if (node.type === 'heading') return SKIP;
+      if (node.type === 'text') node.value = node.value.replace(beforeUnit, '\u{A0}');
+      return undefined;
+    });
+  };
+}
