@@ -12,9 +12,9 @@ locals {
     cpu            = { targets = var.servers, namespace = "SYS.ECS", metric = "cpu_util", dimension = "instance_id", value = 90, count = 5, level = "minor" }
     backends       = { targets = var.load_balancers, namespace = "SYS.ELB", metric = "m9_abnormal_servers", dimension = "lbaas_instance_id", value = 1, count = 2, level = "major" }
     errors         = { targets = var.load_balancers, namespace = "SYS.ELB", metric = "mf_l7_http_5xx", dimension = "lbaas_instance_id", value = 1, count = 3, level = "critical" }
-    db_cpu         = { targets = var.postgresql, namespace = "SYS.RDS", metric = "rds001_cpu_util", dimension = "postgresql_cluster_id", value = 85, count = 5, level = "minor" }
+    db_cpu         = { targets = var.postgresql, namespace = "SYS.RDS", metric = "rds001_cpu_util", dimension = "postgresql_cluster_id", value = 80, count = 3, level = "minor" }
     db_disk        = { targets = var.postgresql, namespace = "SYS.RDS", metric = "rds039_disk_util", dimension = "postgresql_cluster_id", value = 80, count = 3, level = "major" }
-    db_connections = { targets = var.postgresql, namespace = "SYS.RDS", metric = "rds083_conn_usage", dimension = "postgresql_cluster_id", value = 85, count = 3, level = "major" }
+    db_connections = { targets = var.postgresql, namespace = "SYS.RDS", metric = "rds083_conn_usage", dimension = "postgresql_cluster_id", value = 80, count = 3, level = "major" }
   }
 
   alarms = merge([

@@ -88,7 +88,7 @@ resource "opentelekomcloud_rds_instance_v3" "this" {
     size               = var.size_gib
     disk_encryption_id = opentelekomcloud_kms_key_v1.this.id
     limit_size         = var.grow_to_gib
-    trigger_threshold  = var.grow_to_gib == null ? null : 15
+    trigger_threshold  = var.grow_to_gib == null ? null : 20
   }
 
   backup_strategy {
