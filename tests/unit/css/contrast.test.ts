@@ -29,7 +29,7 @@ const textPairs = [
 ] as [string, string][];
 
 /** Borders of controls and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
-const controlPairs = ['line-strong', 'keystone', 'accent'].flatMap((name) =>
+const controlPairs = ['line-strong', 'keystone', 'accent', 'danger'].flatMap((name) =>
   ['surface', 'surface-sunken', 'surface-raised'].map((surface): [string, string] => [`color-${name}`, `color-${surface}`]),
 );
 
