@@ -91,7 +91,7 @@ test('the way back from a result leads to its place in the list', async ({page})
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place);
   await page.goBack();
   await expect(result).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
 });
 
 test('unusable parameters are left out', async ({page}) => {
