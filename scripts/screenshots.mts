@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {chromium} from '@playwright/test';
-import {sites} from '../tests/e2e/sites';
+import {siteNamed} from '../tests/e2e/sites';
 import {createStaticServer} from './staticServer.mts';
 
 const folder = '.github/images';
@@ -13,8 +13,8 @@ const pictures = [
   {name: 'guide', address: 'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce', colorScheme: 'light'},
 ] as const;
 
-const site = sites.find(({name}) => name === 'site');
-if (!site || !existsSync(path.join(site.outDir, 'index.html'))) {
+const site = siteNamed('site');
+if (!existsSync(path.join(site.outDir, 'index.html'))) {
   console.error('There is no built site: run "npm run test:e2e" first.');
   process.exit(1);
 }

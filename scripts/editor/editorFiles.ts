@@ -26,8 +26,8 @@ const described = {
 } satisfies Record<string, {schema: z.ZodType; files: string[]}>;
 
 /**
- * What an editor needs to complete and check content: JSON Schemas made from the schemas of the site, the settings that bind them to files, and
- * a snippet for front matter, and a task that puts what the checks say into the list of problems.
+ * What an editor needs to complete and check content: JSON Schemas made from the schemas of the site, the settings that bind them to files, a snippet
+ * for front matter, and a task that puts what the checks say into the list of problems.
  * Completion of front matter is an extension of its own, `.vscode/extensions/front-matter`, because the YAML extension does not look into Markdown.
  *
  * @returns path relative to the repository to its text

@@ -10,7 +10,7 @@ export const footer: FooterConfig = {
   logo: {alt: brand.logo.alt, src: brand.logo.light, srcDark: brand.logo.dark, href: '/', width: 72, height: 72},
   links: [
     {
-      title: 'Architecture Center',
+      title: brand.siteTitle,
       items: [
         {label: 'Best practices', to: '/docs/best-practices'},
         {label: 'Blueprints', to: '/docs/blueprints'},

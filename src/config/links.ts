@@ -9,7 +9,6 @@ export const links = {
   community: 'https://community.open-telekom-cloud.com/',
   developer: 'https://docs.otc.t-systems.com/developer/',
   api: 'https://docs.otc.t-systems.com/developer/api.html',
-  status: 'https://status.otc-service.com/',
   contact: 'https://www.open-telekom-cloud.com/en/contact',
   dataProtection: 'https://www.open-telekom-cloud.com/en/data-protection',
   disclaimer: 'https://www.open-telekom-cloud.com/en/disclaimer-of-liability',

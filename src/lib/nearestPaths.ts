@@ -1,4 +1,4 @@
-import {editDistance} from './nearest';
+import {editDistance} from './editDistance';
 
 /** Least likeness, from 0 to 1, of a page that is offered. */
 const leastLikeness = 0.5;

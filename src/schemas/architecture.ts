@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import {slug as id} from './fields';
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 const label = z.string().min(1).max(60);
 
 /** What a frame around nodes stands for; decides its colour and the word before its label. */
@@ -19,7 +19,7 @@ const groupKinds = [
   'group',
 ] as const;
 
-/** Shape of a node that is not a platform service. */
+/** What a node stands for; decides its shape, glyph and colour. */
 const nodeKinds = ['service', 'application', 'user', 'device', 'data', 'external'] as const;
 
 const group = z.strictObject({

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {dayOf} from '../lib/dayOf';
+import {day, slug, source} from './fields';
+import {variableId} from './variable';
 
 /** What a page is. Each kind has its own required sections, see `src/plugins/content-checks/requiredSections.ts`. */
 export const pageKinds = [
@@ -17,24 +19,14 @@ export type PageKind = z.infer<typeof pageKindSchema>;
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** A calendar day, `YYYY-MM-DD`. YAML 1.1 parsers hand over a Date, which is read back as the day in UTC. */
-const day = z.preprocess((value) => (value instanceof Date ? dayOf(value) : value), z.iso.date('expected a day as YYYY-MM-DD'));
-
-const source = z.strictObject({
-  title: z.string().min(3).max(140),
-  url: z.url({protocol: /^https$/, error: 'expected an https:// address'}),
-});
-
-const id = z.string().regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
-
 const shared = {
-  id: id.optional(),
+  id: slug.optional(),
   /** Shown as the page's heading and in search results. */
   title: z.string().min(3).max(70),
   /** One sentence for search engines, cards and search results. */
   description: z.string().min(50).max(170),
   /** Ids of `data/services.yml`; shown in the page header and used by the explorer and the service pages. */
-  services: z.array(id).default([]),
+  services: z.array(slug).default([]),
   /** Keys of `docs/tags.yml`. */
   tags: z.array(z.string()).min(1, 'expected at least one tag of docs/tags.yml'),
   sidebar_label: z.string().max(40).optional(),
@@ -56,12 +48,12 @@ const article = z.strictObject({
   level: z.enum(levels),
   /** Minutes that a practised reader needs, waiting included. */
   time: z.int().min(5).max(960),
-  /** The day on which the page was last checked against its sources. */
-  reviewed: day,
+  /** The day on which the page was last checked against its sources. Parsers of YAML 1.1 hand over a Date, which is read back as the day in UTC. */
+  reviewed: z.preprocess((value) => (value instanceof Date ? dayOf(value) : value), day),
   /** What the facts were checked against. */
   sources: z.array(source).min(1, 'expected at least one source'),
   /** Ids of `data/variables.yml` that the samples use as `@@id@@`. */
-  variables: z.array(id).default([]),
+  variables: z.array(variableId).default([]),
   /** For comparing architectures: how far a failure may reach before the workload stops. */
   availability: z.enum(['single-zone', 'multi-zone', 'multi-region']).optional(),
   /** Longest planned interruption, in minutes (recovery time objective). */

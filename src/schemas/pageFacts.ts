@@ -1,3 +1,4 @@
+import type {Evidence} from './evidence';
 import type {ArticleFrontMatter, PageKind} from './frontMatter';
 import type {Service} from './service';
 import type {Template} from './template';
@@ -9,6 +10,12 @@ export interface PageFacts extends Pick<ArticleFrontMatter, 'kind' | 'level' | '
   services: ServiceName[];
   /** Deployable templates that name the article as one of their guides. */
   templates?: Pick<Template, 'id' | 'title'>[];
+}
+
+/** What the docs plugin adds to the metadata of an article. */
+export interface ArticleMetadata {
+  facts?: PageFacts;
+  evidence?: Evidence;
 }
 
 /** What a card on a tag page adds to title and description. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {slug} from './fields';
 
 /** The nine best-practice categories: folder names under `docs/best-practices/`. */
 const serviceCategories = [
@@ -13,10 +14,10 @@ const serviceCategories = [
   'storage',
 ] as const;
 
-export const regions = ['eu-de', 'eu-nl', 'eu-ch2'] as const;
+const regions = ['eu-de', 'eu-nl', 'eu-ch2'] as const;
 
 const service = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: slug,
   abbreviation: z.string().nullable(),
   name: z.string(),
   category: z.enum(serviceCategories),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {slug} from './fields';
 
 const tag = z.strictObject({
   label: z.string(),
@@ -7,7 +8,7 @@ const tag = z.strictObject({
 });
 
 /** `docs/tags.yml`: key of the tag to its label, address below `/docs/tags` and description. */
-export const tagsSchema = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), tag);
+export const tagsSchema = z.record(slug, tag);
 
 /** `data/tag-groups.yml`: group of the tag index to the keys of its tags, in the order shown. */
 export const tagGroupsSchema = z.record(z.string(), z.array(z.string()));

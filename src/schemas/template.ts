@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
-const https = z.url({protocol: /^https$/, error: 'expected an https:// address'});
+import {day, httpsUrl, slug as id, source} from './fields';
 
 const templateTools = ['terraform', 'ansible', 'kubernetes'] as const;
 
@@ -22,9 +20,9 @@ const template = z.strictObject({
   /** Addresses of pages without the base path. */
   guides: z.array(z.string().startsWith('/docs/')),
   resources: z.array(resource).min(1),
-  /** The day on which the template was last checked against its sources, `YYYY-MM-DD`. */
-  reviewed: z.iso.date('expected a day as YYYY-MM-DD'),
-  sources: z.array(z.strictObject({title: z.string().min(3), url: https})).min(1),
+  /** The day on which the template was last checked against its sources. */
+  reviewed: day,
+  sources: z.array(source).min(1),
 });
 
 /** A template that somebody else keeps; the gallery marks it as such. */
@@ -32,7 +30,7 @@ const externalTemplate = z.strictObject({
   title: z.string().min(5).max(70),
   description: z.string().min(50).max(170),
   tool: z.enum(templateTools),
-  url: https,
+  url: httpsUrl,
   /** Who keeps it. */
   publisher: z.string().min(2),
 });

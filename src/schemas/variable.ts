@@ -22,8 +22,10 @@ function toRegExp(pattern: string): RegExp | undefined {
   }
 }
 
+export const variableId = z.string().regex(/^[a-z][a-z0-9_]*$/, 'expected lower-case words joined by underscores');
+
 /** `data/variables.yml`: id of the variable to its definition. */
-export const variablesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), variable);
+export const variablesSchema = z.record(variableId, variable);
 
 export type Variable = z.infer<typeof variable>;
 export type Variables = z.infer<typeof variablesSchema>;

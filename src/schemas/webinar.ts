@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import {day} from './fields';
 
 const webinar = z.strictObject({
   /** Id of the video on the platform. */
   id: z.string().regex(/^[\w-]{6,20}$/, 'expected the id of the video, as in its address'),
   title: z.string().min(3),
   description: z.string(),
-  /** Day of publication, `YYYY-MM-DD`. */
-  date: z.iso.date('expected a day as YYYY-MM-DD'),
+  /** Day of publication. */
+  date: day,
   topics: z.array(z.string()).default([]),
   speakers: z.array(z.string()).default([]),
   /** Minutes. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {startApplication} from './openPage';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
 /** Kinds of files of a page, with the resource types of the browser. */
 const kinds = {html: 'document', css: 'stylesheet', js: 'script', images: 'image', fonts: 'font'} as const;
 type Kind = keyof typeof kinds;
 type Budget = Record<Kind | 'jsBeforeUse', number> & {page: string};
 
-const {outDir, baseUrl} = sites.find(({name}) => name === 'site') ?? {outDir: '', baseUrl: '/'};
+const {outDir, baseUrl} = siteNamed('site');
 const {pages: budgets} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {pages: Record<string, Budget>};
 
 /** Size in kB of a file of the build as it travels: text is compressed, pictures and fonts are already. */

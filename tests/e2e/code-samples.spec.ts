@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {expectAccessible} from './accessibility';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
 const gallery = 'sample-gallery';
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 test('the built scripts hold neither a highlighter nor a grammar', () => {
-  const outDir = sites.find(({name}) => name === 'site')?.outDir ?? '';
+  const {outDir} = siteNamed('site');
   const scripts = path.join(outDir, 'assets/js');
   const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
   expect(names.length).toBeGreaterThan(10);

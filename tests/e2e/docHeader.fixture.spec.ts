@@ -40,6 +40,19 @@ test.describe('the title block of a guide', () => {
   });
 });
 
+test('search engines are told of a guide in the language of its site', async ({page}) => {
+  for (const [language, address] of [
+    ['en', guide],
+    ['de', `de/${guide}`],
+  ] as const) {
+    await page.goto(address);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const articles = texts.map((text) => JSON.parse(text) as Record<string, unknown>).filter((data) => data['@type'] === 'TechArticle');
+    expect(articles).toHaveLength(1);
+    expect(articles[0]).toMatchObject({headline: 'Publish a service over HTTPS', inLanguage: language, timeRequired: 'PT90M'});
+  }
+});
+
 test('a page without facts has no title block', async ({page}) => {
   await openPage(page, 'docs/first');
   await expect(page.getByRole('article').locator('dl')).toHaveCount(0);

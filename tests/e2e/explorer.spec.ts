@@ -71,23 +71,6 @@ test('compares up to four architectures side by side', async ({page}) => {
   await expect(explorer(page).getByRole('button', {pressed: true})).toHaveCount(4);
 });
 
-test('fits on a telephone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const path of [
-    'docs',
-    'docs/compare',
-    'portfolio',
-    'portfolio?view=list',
-    'templates',
-    'templates/bastion-host',
-    'webinars',
-    'whats-new',
-  ]) {
-    await openPage(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const baseUrl = sites[0]?.baseUrl ?? '';
+const {baseUrl} = siteNamed('site');
 const title = 'Build on the public cloud with guides that show their sources';
 
 for (const path of ['./', 'home-5b9']) {

@@ -7,9 +7,9 @@ import {readPages} from '../../src/content/readPages';
 import {servicePagePath} from '../../src/lib/servicePath';
 import {servicesSchema} from '../../src/schemas/service';
 import {tagsSchema} from '../../src/schemas/tags';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const {outDir = '', baseUrl = ''} = sites.find(({name}) => name === 'site') ?? {};
+const {outDir, baseUrl} = siteNamed('site');
 const listings = new Map<string, string>();
 
 /** The HTML of a page of lists. */

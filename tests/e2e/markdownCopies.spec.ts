@@ -9,9 +9,9 @@ import {unified} from 'unified';
 import {readData} from '../../src/content/readData';
 import {readPages} from '../../src/content/readPages';
 import {variablePattern, variablesSchema} from '../../src/schemas/variable';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const {outDir = '', baseUrl = ''} = sites.find(({name}) => name === 'site') ?? {};
+const {outDir, baseUrl} = siteNamed('site');
 const siteAddress = `http://localhost${baseUrl}`;
 const read = (name: string): string => readFileSync(path.join(outDir, name), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm);

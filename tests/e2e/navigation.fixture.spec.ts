@@ -48,7 +48,7 @@ test('a route that cannot load reloads the page once, then shows the Retry scree
   await expect.poll(() => loads.length).toBeGreaterThan(0);
   await page.mouse.move(9, 9);
   await page.mouse.move(12, 12);
-  const retry = page.getByRole('button', {name: 'Retry'});
+  const retry = page.getByRole('main').getByRole('alert').getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible({timeout: 15_000});
   await page.waitForTimeout(1_000);
   expect(loads.filter((url) => url.endsWith('/docs/first')).length).toBeLessThanOrEqual(2);

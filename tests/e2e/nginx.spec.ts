@@ -7,11 +7,9 @@ import {putUnderLoad} from '../../scripts/hosting/load';
 import {hasBrotli} from '../../scripts/hosting/nginxConfig';
 import {precompress} from '../../scripts/hosting/precompress';
 import {hasNginx, startNginx, type RunningNginx} from './nginx';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const site = sites.find(({name}) => name === 'site');
-if (!site) throw new Error('the site is not among the test sites');
-const {baseUrl, outDir, port} = site;
+const {baseUrl, outDir, port} = siteNamed('site');
 let nginx: RunningNginx;
 let built: string;
 

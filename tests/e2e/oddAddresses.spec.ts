@@ -60,6 +60,21 @@ test('articles that are gone take no place in the comparison', async ({page}) =>
   await expect(page.getByRole('region', {name: 'Comparison'}).getByRole('status')).toHaveText('1 of 4 architectures chosen');
 });
 
+test('an address that names an article twice, or too many, fills the comparison and no more', async ({page}) => {
+  await openPage(page, 'docs');
+  const drawn = page.getByRole('listitem').filter({has: page.getByRole('button', {name: /^Compare: /})});
+  const paths = await drawn
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(0, 5).map((link) => (link as HTMLAnchorElement).pathname.replace(/^.*\/docs\//, '')));
+  const [first = '', second = '', ...others] = paths;
+  const chosen = page.getByRole('region', {name: 'Comparison'}).getByRole('status');
+  await openPage(page, `docs?${new URLSearchParams([first, first, second].map((path) => ['compare', path])).toString()}`);
+  await expect(chosen).toHaveText('2 of 4 architectures chosen');
+  expect(others).toHaveLength(3);
+  await openPage(page, `docs?${new URLSearchParams(paths.map((path) => ['compare', path])).toString()}`);
+  await expect(chosen).toHaveText('4 of 4 architectures chosen');
+});
+
 test('a comparison that asks for an article that is gone says so', async ({page}) => {
   const known = 'blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce';
   const message = 'No architecture of this site is at the address asked for: no/such-page. It may have moved.';

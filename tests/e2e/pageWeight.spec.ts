@@ -3,9 +3,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from './openPage';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const {outDir, baseUrl} = sites[0] ?? {outDir: '', baseUrl: '/'};
+const {outDir, baseUrl} = siteNamed('site');
 /** What a page may add to the scripts that every page has, gzip, in bytes; its data included. */
 const limit = 15_000;
 

@@ -29,10 +29,12 @@ test.describe('nothing is lost', () => {
   test.slow();
 
   for (const [type, path] of Object.entries(pageTypes)) {
-    test(`on ${type}, 320 px wide and with text of twice the size`, async ({page}) => {
+    test(`on ${type}, 320 and 390 px wide and with text of twice the size`, async ({page}) => {
       await page.setViewportSize({width: 320, height: 640});
       await openPage(page, path);
       expect.soft(await loss(page), '320 px').toEqual({overflow: 0, cut: []});
+      await page.setViewportSize({width: 390, height: 844});
+      expect.soft(await loss(page), '390 px').toEqual({overflow: 0, cut: []});
       // What a reader's own text size does: every length of the look is in rem.
       await page.setViewportSize({width: 1280, height: 900});
       await page.evaluate(() => {

@@ -3,11 +3,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {watchPolicy} from './policyViolations';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const site = sites.find(({name}) => name === 'site');
-if (!site) throw new Error('the site is not among the test sites');
-const {baseUrl, outDir} = site;
+const {baseUrl, outDir} = siteNamed('site');
 
 /** Every page of the sitemap, below the base path. The tests are collected before the site is built where only they are listed. */
 function pagesOfSitemap(): string[] {

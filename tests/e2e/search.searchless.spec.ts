@@ -4,10 +4,10 @@ import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
 test('SEARCH_PAGE_PATH=false removes the page and every link to it; the dialog works', async ({page}) => {
-  const outDir = sites.find(({name}) => name === 'searchless')?.outDir ?? '';
+  const {outDir} = siteNamed('searchless');
   expect(existsSync(path.join(outDir, 'search.html'))).toBe(false);
   expect(existsSync(path.join(outDir, 'opensearch.xml'))).toBe(false);
   const problems = await watchPolicy(page);

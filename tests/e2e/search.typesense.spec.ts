@@ -10,7 +10,7 @@ import {expectAccessible} from './accessibility';
 import {openPage, startApplication} from './openPage';
 import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
-import {sites, typesenseAdminKey, typesenseNodes, typesenseSearchKey} from './sites';
+import {siteNamed, typesenseAdminKey, typesenseNodes, typesenseSearchKey} from './sites';
 
 // The tests stop and start the nodes that the site asks, so they take turns.
 test.describe.configure({mode: 'serial'});
@@ -247,7 +247,7 @@ test('nothing found: the words that would find something', async ({page}) => {
 });
 
 test('the admin key is in nothing that is published; the search key is', () => {
-  const outDir = sites.find(({name}) => name === 'typesense')?.outDir ?? '';
+  const {outDir} = siteNamed('typesense');
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const texts = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'));
   expect(texts.some((text) => text.includes(typesenseSearchKey))).toBe(true);

@@ -4,9 +4,9 @@ import {expect, test, type Page} from '@playwright/test';
 import {createStaticServer} from '../../scripts/staticServer.mts';
 import {startApplication} from './openPage';
 import {searchButton, searchDialog} from './searchDialog';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const {outDir, baseUrl} = sites.find(({name}) => name === 'site') ?? {outDir: '', baseUrl: '/'};
+const {outDir, baseUrl} = siteNamed('site');
 
 let server: Server;
 /** Addresses below the base path, in the order in which they were asked for. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
 test('the query is in the address: shared, typed, and taken back', async ({page}) => {
   await openPage(page, 'search?q=keycloak');
@@ -91,7 +91,7 @@ test('the way back from a result leads to its place in the list', async ({page})
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place);
   await page.goBack();
   await expect(result).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
 });
 
 test('unusable parameters are left out', async ({page}) => {
@@ -126,8 +126,7 @@ test('nothing found, and nothing reachable', async ({page}) => {
 test('is not for search engines', async ({page}) => {
   await openPage(page, 'search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  const outDir = sites.find(({name}) => name === 'site')?.outDir ?? '';
-  expect(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8')).not.toMatch(/\/search</);
+  expect(readFileSync(path.join(siteNamed('site').outDir, 'sitemap.xml'), 'utf8')).not.toMatch(/\/search</);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', /opensearch\.xml$/);
 });

@@ -6,7 +6,7 @@ import type {SearchRecord} from '../../src/plugins/search/record';
 import {readSources, type SourceOptions} from '../../src/plugins/search/sources';
 import {toRecords} from '../../src/plugins/search/toRecords';
 import {findFalseRecords} from '../search/builtPages';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
 /** Needs no browser, and stands here because it looks at the built sites. */
 
@@ -21,9 +21,8 @@ interface Build {
   least: number;
 }
 
-const siteOf = (name: string): {siteDir: string; outDir: string} => sites.find((site) => site.name === name) ?? {siteDir: '', outDir: ''};
-const {siteDir, outDir} = siteOf('site');
-const fixture = siteOf('fixture');
+const {siteDir, outDir} = siteNamed('site');
+const fixture = siteNamed('fixture');
 const ofFixture = {siteDir: fixture.siteDir, lastVersion: 'current', catalogues: ['webinars']} as const;
 
 const builds: Build[] = [

@@ -4,9 +4,9 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {searchFor} from './searchDialog';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const {outDir, baseUrl} = sites.find(({name}) => name === 'site') ?? {outDir: '', baseUrl: '/'};
+const {outDir, baseUrl} = siteNamed('site');
 const {search: budget} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {search: {code: number; index: number}};
 
 /** Size in kB of a file of the build as it travels: compressed as `npm run precompress` does it. */

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
 test('the skip link is the first stop of the keyboard and leads past the navigation', async ({page}) => {
@@ -102,16 +102,3 @@ test('the footer has three groups of links, the mark at 72 by 72 and the version
   await expect(footer).toContainText('© 2025');
   await expect(footer.locator('[data-tone="violet"]')).toHaveText(/^Version .+-development$/);
 });
-
-test('no page at 390 px is wider than the screen', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const path of ['./', 'docs', 'docs/tags', 'docs/best-practices', 'docs/blueprints', 'docs/caf', 'markdown-page', 'no-such-page']) {
-    await openPage(page, path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
-});
-
-/** How much wider the page is than the window, in px. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}

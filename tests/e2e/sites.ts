@@ -64,3 +64,10 @@ export const sites: readonly TestSite[] = [
     environment: {SEARCH_PAGE_PATH: 'false'},
   },
 ];
+
+/** One of the sites. @throws where there is none of that name */
+export function siteNamed(name: string): TestSite {
+  const site = sites.find((candidate) => candidate.name === name);
+  if (!site) throw new Error(`no test site is named "${name}"; use one of ${sites.map((candidate) => candidate.name).join(', ')}`);
+  return site;
+}

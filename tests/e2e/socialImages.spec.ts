@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const {outDir = '', baseUrl = ''} = sites.find(({name}) => name === 'site') ?? {};
+const {outDir, baseUrl} = siteNamed('site');
 const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
 
 function imagesOf(name: string): string[] {

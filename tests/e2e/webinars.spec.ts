@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {sites, youtubeApiKey} from './sites';
+import {siteNamed, youtubeApiKey} from './sites';
 
 test('says honestly that there is no webinar, and where the provider’s videos are', async ({page}) => {
   await page.goto('webinars');
@@ -10,9 +10,9 @@ test('says honestly that there is no webinar, and where the provider’s videos 
 });
 
 test('the key of the video platform, which this site was built with, is in nothing that is published', () => {
-  const site = sites.find(({name}) => name === 'site');
-  expect(Object.values(site?.environment ?? {})).toContain(youtubeApiKey);
-  const files = readdirSync(site?.outDir ?? '', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const {outDir, environment = {}} = siteNamed('site');
+  expect(Object.values(environment)).toContain(youtubeApiKey);
+  const files = readdirSync(outDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(100);
   const holders = files.map((file) => path.join(file.parentPath, file.name)).filter((file) => readFileSync(file).includes(youtubeApiKey));
   expect(holders).toEqual([]);

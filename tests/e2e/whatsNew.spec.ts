@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
-const baseUrl = sites[0]?.baseUrl ?? '';
+const {baseUrl} = siteNamed('site');
 
 test('home and footer lead to what is new, which is grouped by year', async ({page}) => {
   await openPage(page, './');

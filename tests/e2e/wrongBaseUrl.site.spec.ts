@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {createStaticServer} from '../../scripts/staticServer.mts';
-import {sites} from './sites';
+import {siteNamed} from './sites';
 
 test('a site served under another path than it was built for says so on the home page', async ({page}) => {
-  const site = sites.find(({name}) => name === 'site');
-  if (!site) throw new Error('the site is not among the test sites');
+  const site = siteNamed('site');
   const port = site.port + 50;
   const server = createStaticServer({root: path.resolve(site.outDir), baseUrl: '/elsewhere/'}).listen(port);
   try {

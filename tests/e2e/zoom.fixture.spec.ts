@@ -10,7 +10,7 @@ async function openZoom(page: Page): Promise<void> {
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
 }
 
-test('attaches 500 ms after the route has rendered', async ({page}) => {
+test('makes an image of the text a button', async ({page}) => {
   await openPage(page, 'docs/first');
   await expect(image(page)).toBeVisible();
 });

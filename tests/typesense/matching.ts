@@ -1,4 +1,4 @@
-import {swapDistance} from '../../src/plugins/search/client/engine/editDistance';
+import {editDistance} from '../../src/lib/editDistance';
 import type {Collection, Document} from './collection';
 import {tokenize} from './tokenize';
 
@@ -140,8 +140,8 @@ function qualityOf(word: string, token: string, isPrefix: boolean, typos: number
   if (isPrefix && token.startsWith(word)) return 0.8;
   if (typos === 0) return 0;
   // A prefix may have a typo too: "servr" also finds "Service".
-  const beginning = isPrefix ? swapDistance(word, token.slice(0, word.length), typos) + 0.5 : Infinity;
-  const distance = Math.min(swapDistance(word, token, typos), beginning);
+  const beginning = isPrefix ? editDistance(word, token.slice(0, word.length), typos) + 0.5 : Infinity;
+  const distance = Math.min(editDistance(word, token, typos), beginning);
   return distance < typos + 1 ? 0.5 / distance : 0;
 }
 

@@ -64,6 +64,13 @@ it('the search cluster names as many nodes as it has', () => {
   expect(manifests.find(({kind}) => kind === 'StatefulSet')?.spec?.['replicas']).toBe(nodes.length);
 });
 
+it('the container can be built with every setting that is no secret', () => {
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const build = readFileSync('deploy/container/Dockerfile', 'utf8').split(/^FROM /m)[1] ?? '';
+  const wanted = settings.filter((name) => name !== 'TYPESENSE_ADMIN_KEY' && !name.startsWith('YOUTUBE_'));
+  expect([...build.matchAll(/^ARG ([A-Z_]+)/gm)].map(([, name]) => name).sort()).toEqual(wanted.sort());
+});
+
 it('the container runs as the user that the manifest names', () => {
   const user = /^USER (\d+):/m.exec(readFileSync('deploy/container/Dockerfile', 'utf8'))?.[1];
   expect(readFileSync(`${folder}/site.yml`, 'utf8')).toContain(`runAsUser: ${user ?? 'none'}`);

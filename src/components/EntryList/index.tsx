@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useId, type ReactNode} from 'react';
+import {counted} from '../../lib/counted';
 import type {Entry} from '../../schemas/entryPages';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export function EntryList({title, entries, to, all}: EntryListProps): ReactNode 
           <li key={permalink}>
             <Link to={permalink}>{label}</Link>
             {count > 0 && (
-              <span className={styles.count} aria-label={count === 1 ? '1 article' : `${count} articles`} role="img">
+              <span className={styles.count} aria-label={counted(count, 'article')} role="img">
                 {count}
               </span>
             )}

@@ -58,7 +58,7 @@ function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): Rea
           <title>{`${q} – ${shellLabels.search}`}</title>
         </Head>
       )}
-      <div className={styles.filters}>
+      <div>
         {response && (hasResults || section !== undefined || tags.length > 0) && (
           <>
             <Facet

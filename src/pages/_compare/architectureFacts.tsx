@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {DataGridField} from '../../components/ui/DataGrid';
+import {counted} from '../../lib/counted';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import type {ComparedArchitecture} from '../../schemas/explorer';
@@ -18,11 +19,6 @@ function objective(minutes: number | undefined, none: string): string {
   return minutes === 0 ? none : duration(minutes);
 }
 
-function days(count: number | undefined): string {
-  if (count === undefined) return '';
-  return count === 1 ? '1 day' : `${count} days`;
-}
-
 /** What is compared, in the order of the rows. */
 export const architectureFacts: readonly Fact[] = [
   {label: 'Collection', text: ({section}) => section},
@@ -38,7 +34,7 @@ export const architectureFacts: readonly Fact[] = [
     text: ({recovery_point}) => objective(recovery_point, 'no data lost'),
     value: ({recovery_point}) => recovery_point ?? Infinity,
   },
-  {label: 'Effort', text: ({effort}) => days(effort), value: ({effort}) => effort ?? Infinity},
+  {label: 'Effort', text: ({effort}) => (effort === undefined ? '' : counted(effort, 'day')), value: ({effort}) => effort ?? Infinity},
 ];
 
 /** Columns of the table of all architectures. */

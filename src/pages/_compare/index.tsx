@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import DataGrid from '../../components/ui/DataGrid';
+import {mostCompared} from '../../lib/comparePath';
 import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
 import {architectureFacts, gridFields} from './architectureFacts';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 /** Architectures side by side, as the address names them; without any, all of them as a table that can be sorted. */
 export default function Compare({data: {architectures}}: {data: CompareData}): ReactNode {
   const {params} = useAddress();
-  const asked = params.getAll('page').slice(0, 4);
+  const asked = [...new Set(params.getAll('page'))].slice(0, mostCompared);
   const chosen = asked.flatMap((path) => architectures.find((architecture) => architecture.path === path) ?? []);
   const missing = asked.filter((path) => !chosen.some((architecture) => architecture.path === path));
   return (

@@ -1,20 +1,19 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {comparePath} from '../../lib/comparePath';
+import {comparePath, mostCompared} from '../../lib/comparePath';
 import styles from './explorer.module.css';
 
 interface CompareBarProps {
   paths: readonly string[];
-  most: number;
   onClear: () => void;
 }
 
 /** Stays at the lower edge while something is chosen for the comparison. */
-export function CompareBar({paths, most, onClear}: CompareBarProps): ReactNode {
+export function CompareBar({paths, onClear}: CompareBarProps): ReactNode {
   return (
     <div className={styles.bar} role="region" aria-label="Comparison">
       <span role="status">
-        {paths.length} of {most} architectures chosen
+        {paths.length} of {mostCompared} architectures chosen
       </span>
       <button type="button" className={styles.compare} onClick={onClear}>
         Clear

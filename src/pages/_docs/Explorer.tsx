@@ -1,14 +1,13 @@
 import {type ReactNode, useMemo, useRef} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
+import {mostCompared} from '../../lib/comparePath';
+import {shownOf} from '../../lib/counted';
 import {type PackedExplorer, unpackExplorer} from '../../schemas/packExplorer';
 import {ArticleRow} from './ArticleRow';
 import {CompareBar} from './CompareBar';
 import {explore, explorerFacets, orders, searchArticles} from './explore';
 import styles from './explorer.module.css';
-
-/** Most architectures that stand side by side. */
-const most = 4;
 
 /** Every article, narrowed by facets and put in order; the choice stands in the address. Without scripts the whole list shows. */
 export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
@@ -19,8 +18,9 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
   const facets = explorerFacets(data);
   const shown = explore(data, {text, order, selection: address.selection(facets.map(({key}) => key))});
   const list = useRef<HTMLUListElement>(null);
-  // An old address may name articles that are gone.
-  const compared = address.params.getAll('compare').filter((path) => data.articles.some((article) => article.path === path));
+  // An address may name articles that are gone, one twice, or too many.
+  const known = address.params.getAll('compare').filter((path) => data.articles.some((article) => article.path === path));
+  const compared = [...new Set(known)].slice(0, mostCompared);
 
   function compare(path: string, on: boolean): void {
     address.change({compare: on ? [...compared, path] : compared.filter((other) => other !== path)}, 'replace');
@@ -33,7 +33,7 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
         items={searchArticles(data, text)}
         facets={facets}
         address={address}
-        status={shown.length === data.articles.length ? `${shown.length} articles` : `${shown.length} of ${data.articles.length} articles`}
+        status={shownOf(shown.length, data.articles.length, 'article')}
       >
         <label className={styles.order}>
           Order
@@ -57,7 +57,7 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
             key={article.path}
             article={article}
             compared={compared.includes(article.path)}
-            full={compared.length >= most}
+            full={compared.length >= mostCompared}
             onCompare={(on) => {
               compare(article.path, on);
             }}
@@ -68,7 +68,6 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
       {compared.length > 0 && (
         <CompareBar
           paths={compared}
-          most={most}
           onClear={() => {
             // The bar goes; the keyboard goes on where something was chosen.
             list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({preventScroll: true});

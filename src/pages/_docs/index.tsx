@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {OpenSearch} from '../../components/OpenSearch';
+import {counted} from '../../lib/counted';
 import type {PackedExplorer} from '../../schemas/packExplorer';
 import type {Collections, Entry} from '../../schemas/entryPages';
 import {Explorer} from './Explorer';
@@ -67,7 +68,7 @@ function Collection({title, to, articles, entries, children}: CollectionProps): 
         <Link to={to}>{title}</Link>
       </h2>
       <p>{children}</p>
-      {articles > 0 && <p className={styles.count}>{articles === 1 ? '1 article' : `${articles} articles`}</p>}
+      {articles > 0 && <p className={styles.count}>{counted(articles, 'article')}</p>}
       {entries.length > 0 && (
         <ul>
           {entries.map(({label, permalink}) => (

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import CodeSample from '../../components/CodeSample';
+import {counted} from '../../lib/counted';
 import {dayInWords} from '../../lib/dayInWords';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
@@ -35,7 +36,7 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
           {files.map(({path, html, language, lines}, index) => (
             <details key={path} className={styles.file} open={index === 0}>
               <summary>
-                <code>{path}</code> <span>{lines === 1 ? '1 line' : `${lines} lines`}</span>
+                <code>{path}</code> <span>{counted(lines, 'line')}</span>
               </summary>
               <CodeSample html={html} language={language} title={path} />
             </details>

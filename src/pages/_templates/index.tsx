@@ -4,6 +4,7 @@ import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import {CardGrid, PageCard} from '../../components/PageCard';
+import {shownOf} from '../../lib/counted';
 import {inWords} from '../../lib/inWords';
 import type {TemplateGalleryData} from '../../schemas/catalogue';
 import {filterTemplates, searchTemplates, templateFacets} from './templateFacets';
@@ -25,7 +26,7 @@ export default function TemplateGallery({data: {templates, external}}: {data: Te
         items={searchTemplates(templates, text)}
         facets={facets}
         address={address}
-        status={shown.length === templates.length ? `${templates.length} templates` : `${shown.length} of ${templates.length} templates`}
+        status={shownOf(shown.length, templates.length, 'template')}
       />
       <CardGrid>
         {shown.map(({id, title, description, tool, use_cases}) => (

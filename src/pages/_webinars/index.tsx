@@ -6,6 +6,7 @@ import {useAddress} from '../../components/FacetFilter/useAddress';
 import {CardGrid} from '../../components/PageCard';
 import DatePicker from '../../components/ui/DatePicker';
 import Modal from '../../components/ui/Modal';
+import {shownOf} from '../../lib/counted';
 import type {WebinarsData} from '../../schemas/catalogue';
 import type {Webinar} from '../../schemas/webinar';
 import {filterWebinars, searchWebinars, webinarFacets} from './filterWebinars';
@@ -55,7 +56,7 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
         facets={webinarFacets}
         furtherKeys={['from', 'to']}
         address={address}
-        status={shown.length === webinars.length ? `${webinars.length} webinars` : `${shown.length} of ${webinars.length} webinars`}
+        status={shownOf(shown.length, webinars.length, 'webinar')}
       >
         {(['from', 'to'] as const).map((key) => (
           <DatePicker

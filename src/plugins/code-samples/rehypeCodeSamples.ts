@@ -3,27 +3,27 @@ import {highlight} from '../../content/highlight/highlight';
 import {parseMeta} from '../../content/highlight/meta';
 import {isSampleLanguage} from '../../content/sampleLanguages';
 import {SKIP, visit} from '../../content/unified.cjs';
-import type {Variables} from '../../schemas/variable';
+import {variablePattern, type Variables} from '../../schemas/variable';
 
 /**
  * Rehype plugin: highlights fenced blocks at build time and puts defaults in place of variables. The page receives finished HTML, so that neither grammars nor tokens reach the browser.
  *
  * @param options.variables definitions whose defaults stand in the samples
  */
-export function rehypeCodeSamples({variables}: {variables: () => Variables}): (tree: Root) => void {
-  return (tree) => {
+export function rehypeCodeSamples({variables}: {variables: () => Promise<Variables>}): (tree: Root) => Promise<void> {
+  return async (tree) => {
+    const known = await variables();
     visit(tree, 'element', (node) => {
       if (node.tagName === 'code') {
-        if (textOf(node).includes('@@')) showDefaults(node, variables());
+        showDefaults(node, known);
         return SKIP;
       }
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
-      const defaults = variables();
       const {title, ...meta} = parseMeta(typeof code.properties['metastring'] === 'string' ? code.properties['metastring'] : undefined);
       const named = languageOf(code);
       const language = isSampleLanguage(named) ? named : 'text';
-      const html = highlight(textOf(code).replace(/\n$/, ''), {language, meta, defaultOf: (name) => defaults[name]?.default});
+      const html = highlight(textOf(code).replace(/\n$/, ''), {language, meta, defaultOf: (name) => known[name]?.default});
       node.properties = {html, language, ...(title !== undefined && {title}), ...(meta.showLineNumbers && {lineNumbers: true})};
       node.children = [];
       return SKIP;
@@ -35,12 +35,13 @@ export function rehypeCodeSamples({variables}: {variables: () => Variables}): (t
 function showDefaults(code: Element, variables: Variables): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') return [child];
-    return child.value.split(/(@@[a-z][a-z0-9_]*@@)/).flatMap((part): ElementContent[] => {
-      const name = /^@@(\w+)@@$/.exec(part)?.[1];
-      const value = name === undefined ? undefined : variables[name]?.default;
-      if (name === undefined || value === undefined) return part ? [{type: 'text', value: part}] : [];
+    // Text and names of variables in turn.
+    return child.value.split(variablePattern).flatMap((part, index): ElementContent[] => {
+      if (index % 2 === 0) return part ? [{type: 'text', value: part}] : [];
+      const value = variables[part]?.default;
+      if (value === undefined) return [{type: 'text', value: `@@${part}@@`}];
       return [
-        {type: 'element', tagName: 'span', properties: {className: ['variable'], dataVariable: name}, children: [{type: 'text', value}]},
+        {type: 'element', tagName: 'span', properties: {className: ['variable'], dataVariable: part}, children: [{type: 'text', value}]},
       ];
     });
   });

@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Evidence} from '../../schemas/evidence';
+import type {ArticleMetadata} from '../../schemas/pageFacts';
 
 /** What `evidence.json` holds; see README.md. */
 export interface EvidenceFile {
@@ -12,7 +13,7 @@ export interface EvidenceFile {
 export function toEvidenceFile(content: LoadedContent): EvidenceFile {
   const docs = content.loadedVersions.flatMap((version) => version.docs);
   const entries = docs.flatMap((doc): [string, Evidence & {title: string}][] => {
-    const {evidence} = doc as typeof doc & {evidence?: Evidence};
+    const {evidence} = doc as typeof doc & ArticleMetadata;
     return evidence ? [[doc.permalink.replace(/\/$/, ''), {title: doc.title, ...evidence}]] : [];
   });
   return {version: 1, pages: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))};

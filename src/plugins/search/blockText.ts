@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {parseMeta} from '../../content/highlight/meta';
 
 export interface BlockTextOptions {
   /** Lines of text that stand for an image on the page. */
@@ -31,7 +32,7 @@ export function blockText(node: Nodes, options: BlockTextOptions): string {
     case 'inlineCode':
       return node.value;
     case 'code':
-      return [codeTitle(node.meta), node.value].filter(Boolean).join('\n');
+      return [parseMeta(node.meta).title, node.value].filter(Boolean).join('\n');
     case 'break':
       return ' ';
     case 'tableRow':
@@ -62,9 +63,4 @@ export function attributeTexts(element: JsxElement): string[] {
       ? [attribute.value]
       : [],
   );
-}
-
-/** The title of a fence, ` ```yaml title="values.yaml" `. */
-function codeTitle(meta: string | null | undefined): string {
-  return /\btitle=(["'])(.*?)\1/.exec(meta ?? '')?.[2] ?? '';
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterCompile} from '../../lib/afterCompile';
 import {createThread} from '../../lib/createThread';
@@ -33,7 +32,7 @@ function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
       const files = content as IndexFiles;
       await writeFiles(path.join(outDir, route), files);
       const warning = growthWarning(indexSize(files), options.comfortableSize);
-      if (warning) logger.warn(warning);
+      if (warning) console.warn(`[search] ${warning}`);
     },
   };
 }

@@ -13,11 +13,12 @@ const panel = fileURLToPath(new URL('../../components/VariablePanel', import.met
  *
  * @param options.variables definitions of all variables
  */
-export function remarkVariablePanel({variables}: {variables: () => Variables}): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
+export function remarkVariablePanel({variables}: {variables: () => Promise<Variables>}): (tree: Root, file: VFile) => Promise<void> {
+  return async (tree, file) => {
     const {frontMatter} = file.data as {frontMatter?: {variables?: unknown}};
     const names = Array.isArray(frontMatter?.variables) ? frontMatter.variables.map(String) : [];
-    const known = variables();
+    if (names.length === 0) return;
+    const known = await variables();
     const definitions = names.flatMap((id) => {
       const definition = known[id];
       return definition ? [{id, ...definition}] : [];

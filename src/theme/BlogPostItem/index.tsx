@@ -1,13 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {blogPostContainerID} from '@docusaurus/utils-common';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/BlogPostItem';
 import type {ReactNode} from 'react';
 import {dayInWords} from '../../lib/dayInWords';
 import styles from './styles.module.css';
-
-/** Where the feeds of the blog plugin look for the text of an entry: `blogPostContainerID` of `@docusaurus/utils-common`. */
-const feedContainerId = '__blog-post-container';
 
 /** An entry of What's new, whole on its own page and shortened in the list. Entries have no authors, tags or reading time, so their code stays out. */
 export default function BlogPostItem({children}: Props): ReactNode {
@@ -20,7 +18,8 @@ export default function BlogPostItem({children}: Props): ReactNode {
         <time dateTime={date}>{dayInWords(new Date(date))}</time>
         <Title>{isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}</Title>
       </header>
-      <div id={isBlogPostPage ? feedContainerId : undefined} className="markdown">
+      {/* The feeds of the blog plugin look for the text of an entry by this id. */}
+      <div id={isBlogPostPage ? blogPostContainerID : undefined} className="markdown">
         <MDXContent>{children}</MDXContent>
       </div>
       {!isBlogPostPage && hasTruncateMarker && (

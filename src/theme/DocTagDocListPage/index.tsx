@@ -5,6 +5,7 @@ import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import {CardGrid, PageCard} from '../../components/PageCard';
+import {counted} from '../../lib/counted';
 import {inWords} from '../../lib/inWords';
 import type {CardFacts} from '../../schemas/pageFacts';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ type Item = Props['tag']['items'][number] & Partial<CardFacts>;
 
 /** The pages with one tag, as cards that say what each page is and where it belongs. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
-  const pages = tag.count === 1 ? '1 page' : `${tag.count} pages`;
+  const pages = counted(tag.count, 'page');
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={`${tag.label}: ${pages}`} {...(tag.description && {description: tag.description})} />

@@ -3,6 +3,7 @@ import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
 import {useId, type ReactNode} from 'react';
+import {shownOf} from '../../lib/counted';
 import {filterTags} from '../../lib/filterTags';
 import {groupBy} from '../../lib/groupBy';
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
               setQuery(event.target.value || null);
             }}
           />
-          <p role="status">{count(shown.length, tags.length)}</p>
+          <p role="status">{shownOf(shown.length, tags.length, 'tag')}</p>
         </search>
         {[...groupBy(shown, ({group}) => group ?? 'All tags')].map(([group, members]) => (
           <section key={group} className={styles.group}>
@@ -54,8 +55,4 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       </main>
     </HtmlClassNameProvider>
   );
-}
-
-function count(shown: number, all: number): string {
-  return shown === all ? `${all} tags` : `${shown} of ${all} tags`;
 }

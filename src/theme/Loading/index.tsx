@@ -17,33 +17,37 @@ function useRetryAfterPress(error: unknown, retry: () => void): void {
   }, []);
 }
 
-/** Shown while a route's code loads, once the delay has passed, and where it could not be loaded. */
+/** Shown while a route's code loads, once the delay has passed, and where it could not be loaded. What is told lies in the landmark, whose role it would take. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   useRetryAfterPress(error, retry);
   if (error) {
     return (
-      <main className={styles.failed} role="alert">
-        <h1>This page could not be loaded.</h1>
-        <p>You might want to check your network connection.</p>
-        <p className={styles.message}>{String(error)}</p>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => {
-            lastPress = performance.now();
-            retry();
-          }}
-        >
-          Retry
-        </button>
+      <main>
+        <div className={styles.failed} role="alert">
+          <h1>This page could not be loaded.</h1>
+          <p>You might want to check your network connection.</p>
+          <p className={styles.message}>{String(error)}</p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              lastPress = performance.now();
+              retry();
+            }}
+          >
+            Retry
+          </button>
+        </div>
       </main>
     );
   }
   if (!pastDelay) return null;
   return (
-    <main className={styles.loading} role="status">
-      <span className={styles.spinner} />
-      Loading
+    <main>
+      <div className={styles.loading} role="status">
+        <span className={styles.spinner} />
+        Loading
+      </div>
     </main>
   );
 }

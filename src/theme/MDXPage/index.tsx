@@ -19,7 +19,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={frontMatter.image} />
       <Layout>
         <main className={clsx('container margin-vert--lg', styles.page)}>
-          <div className={styles.text}>
+          <div>
             <ContentVisibility metadata={metadata} />
             <article className="markdown">
               <MDXContent>

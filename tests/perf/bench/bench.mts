@@ -29,13 +29,25 @@ const {values} = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const parts = new Set(values.parts.split(','));
-const peers = allPeers.filter(({name}) => values.peers.split(',').includes(name));
+const parts = choose('parts', ['weight', 'times', 'use', 'build', 'growth', 'dev']);
+const peerNames = choose(
+  'peers',
+  allPeers.map(({name}) => name),
+);
+const peers = allPeers.filter(({name}) => peerNames.has(name));
 const root = process.cwd();
 const workDir = path.join(root, '.cache/bench');
 const guide = '/docs/best-practices/containers/cloud-container-engine/back-up-and-restore-with-velero';
 const pages: Record<string, string> = {home: '/', guide, tag: '/docs/tags/cce'};
 const rows: {measure: string; values: Record<string, string>}[] = [];
+
+/** What an option names. A misspelt name would cost the minutes of a run and measure nothing. */
+function choose(option: 'parts' | 'peers', known: readonly string[]): ReadonlySet<string> {
+  const names = values[option].split(',').filter(Boolean);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`--${option}: there is no "${unknown.join('", "')}". Fix: take from ${known.join(', ')}.`);
+  return new Set(names);
+}
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 function put(measure: string, site: string, value: number, digits = 0): void {

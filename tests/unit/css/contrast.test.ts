@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {contrastRatio} from '../../contrastRatio';
 
 const text = readFileSync('src/css/tokens.css', 'utf8');
 const [lightRules = '', darkRules = ''] = text.split("[data-theme='dark']");
@@ -29,17 +30,17 @@ const textPairs = [
 ] as [string, string][];
 
 /** Borders of controls and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
-const controlPairs = ['line-strong', 'keystone', 'accent'].flatMap((name) =>
+const controlPairs = ['line-strong', 'keystone', 'accent', 'danger'].flatMap((name) =>
   ['surface', 'surface-sunken', 'surface-raised'].map((surface): [string, string] => [`color-${name}`, `color-${surface}`]),
 );
 
 describe.each(Object.entries(modes))('%s mode', (_, tokens) => {
   it.each(textPairs)('text: %s on %s', (front, back) => {
-    expect(contrast(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(controlPairs)('control: %s on %s', (front, back) => {
-    expect(contrast(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -51,19 +52,4 @@ function color(tokens: Record<string, string>, name: string): string {
   const value = tokens[name];
   if (!value) throw new Error(`no token --${name} with a hexadecimal colour`);
   return value;
-}
-
-/** Contrast ratio of two hexadecimal colours, 1 to 21 (WCAG 2.2, definition of "contrast ratio"). */
-function contrast(a: string, b: string): number {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((first, second) => first - second);
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
-    const channel = parseInt(digits.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

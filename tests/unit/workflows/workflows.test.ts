@@ -6,6 +6,7 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, string | number | boolean>;
+  env?: Record<string, string>;
 }
 interface Job {
   permissions?: Record<string, string>;
@@ -71,6 +72,14 @@ it('workflows with rights never run code of a pull request', () => {
       expect(run ?? '').not.toMatch(/\b(npm|npx|node)\b/);
     }
   }
+});
+
+it('the deployment hands every setting of a build on', () => {
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const build = read('deploy.yml').jobs['build']?.steps.find(({run}) => run === 'npm run build');
+  // The key that may write is for another job, and the address of the video platform for proxies and tests.
+  const wanted = settings.filter((name) => name !== 'TYPESENSE_ADMIN_KEY' && name !== 'YOUTUBE_API_URL');
+  expect(Object.keys(build?.env ?? {}).sort()).toEqual(wanted.sort());
 });
 
 it('only the job that fills the search servers sees the key that may write', () => {

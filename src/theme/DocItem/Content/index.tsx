@@ -8,14 +8,12 @@ import type {ReactNode} from 'react';
 import {PageHeader} from '../../../components/PageHeader';
 import {ReviewNotice} from '../../../components/ReviewNotice';
 import {copyPath} from '../../../lib/copyPath';
-import type {Evidence} from '../../../schemas/evidence';
-import type {PageFacts} from '../../../schemas/pageFacts';
+import type {ArticleMetadata} from '../../../schemas/pageFacts';
 
 /** The text of a document: title from the front matter unless the text has its own, the title block, a notice where the review is old, the content. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  // Put there by src/plugins/docs.
-  const {facts, evidence} = metadata as typeof metadata & {facts?: PageFacts; evidence?: Evidence};
+  const {facts, evidence} = metadata as typeof metadata & ArticleMetadata;
   const ownTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

@@ -5,13 +5,13 @@ import DocItemMetadataOriginal from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {copyPath} from '../../../lib/copyPath';
 import {socialImagePath} from '../../../lib/socialImagePath';
-import type {PageFacts} from '../../../schemas/pageFacts';
+import type {ArticleMetadata} from '../../../schemas/pageFacts';
 
 /** Adds the Markdown copy as an alternate and the page's own image, and describes an article to machines (schema.org TechArticle). */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
-  const {siteConfig} = useDocusaurusContext();
-  const {facts} = metadata as typeof metadata & {facts?: PageFacts};
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {facts} = metadata as typeof metadata & ArticleMetadata;
   const address = `${siteConfig.url}${metadata.permalink.replace(/\/$/, '')}`;
   const image = `${siteConfig.url}${siteConfig.baseUrl}${socialImagePath(metadata.permalink, siteConfig.baseUrl)}`;
   const article = facts && {
@@ -21,7 +21,7 @@ export default function DocItemMetadata(): ReactNode {
     description: metadata.description,
     url: address,
     image,
-    inLanguage: 'en',
+    inLanguage: i18n.currentLocale,
     dateModified: facts.reviewed,
     proficiencyLevel: facts.level,
     timeRequired: `PT${facts.time}M`,

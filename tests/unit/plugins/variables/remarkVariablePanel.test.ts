@@ -5,21 +5,21 @@ import {remarkVariablePanel} from '../../../../src/plugins/variables/remarkVaria
 
 const region = {label: 'Region', default: 'eu-de', pattern: 'eu-(de|nl)', description: 'Region of the platform.'};
 
-function names(frontMatter: object, text = 'Introduction.\n\n## First\n\n## Second\n'): string[] {
+async function names(frontMatter: object, text = 'Introduction.\n\n## First\n\n## Second\n'): Promise<string[]> {
   const tree = parseMarkdown(text);
-  remarkVariablePanel({variables: () => ({region})})(tree, new VFile({data: {frontMatter}}));
+  await remarkVariablePanel({variables: () => Promise.resolve({region})})(tree, new VFile({data: {frontMatter}}));
   return tree.children.map((node) => (node.type === 'mdxJsxFlowElement' ? `<${node.name ?? ''}>` : node.type));
 }
 
-it('puts the panel between the introduction and the first section', () => {
-  expect(names({variables: ['region']})).toEqual(['mdxjsEsm', 'paragraph', '<VariablePanel>', 'heading', 'heading']);
+it('puts the panel between the introduction and the first section', async () => {
+  expect(await names({variables: ['region']})).toEqual(['mdxjsEsm', 'paragraph', '<VariablePanel>', 'heading', 'heading']);
 });
 
-it('puts it at the end of a page without sections', () => {
-  expect(names({variables: ['region']}, 'Only text.\n')).toEqual(['mdxjsEsm', 'paragraph', '<VariablePanel>']);
+it('puts it at the end of a page without sections', async () => {
+  expect(await names({variables: ['region']}, 'Only text.\n')).toEqual(['mdxjsEsm', 'paragraph', '<VariablePanel>']);
 });
 
-it('leaves a page without variables as it is', () => {
-  expect(names({})).toEqual(['paragraph', 'heading', 'heading']);
-  expect(names({variables: ['unknown']})).toEqual(['paragraph', 'heading', 'heading']);
+it('leaves a page without variables as it is', async () => {
+  expect(await names({})).toEqual(['paragraph', 'heading', 'heading']);
+  expect(await names({variables: ['unknown']})).toEqual(['paragraph', 'heading', 'heading']);
 });

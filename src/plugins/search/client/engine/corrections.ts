@@ -1,4 +1,4 @@
-import {swapDistance} from './editDistance';
+import {editDistance} from '../../../../lib/editDistance';
 import type {Vocabulary} from './vocabulary';
 import {isIdentifier} from './words';
 
@@ -21,10 +21,10 @@ export function corrections(word: string, isOpen: boolean, vocabulary: Vocabular
   const candidates: {known: string; distance: number; frequency: number}[] = [];
   for (const known of vocabulary.words) {
     if (known.length < word.length - limit || isIdentifier(known)) continue;
-    let distance = swapDistance(word, known, limit);
+    let distance = editDistance(word, known, limit);
     if (distance > limit && isOpen && known.length > word.length) {
       // The beginning of a longer word can have a typo too; a whole word is the better guess.
-      distance = swapDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
+      distance = editDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
     }
     if (distance <= limit) candidates.push({known, distance, frequency: vocabulary.frequency(known)});
   }

@@ -1,4 +1,4 @@
-import {swapDistance} from './editDistance';
+import {editDistance} from '../../../../lib/editDistance';
 import type {Vocabulary} from './vocabulary';
 import {isIdentifier, words} from './words';
 
@@ -18,7 +18,7 @@ export function suggestQueries(query: string, vocabulary: Vocabulary, finds: (qu
 function mostAlike(word: string, vocabulary: Vocabulary): string[] {
   const limit = Math.min(4, Math.ceil(word.length / 2));
   return vocabulary.words
-    .map((known) => ({known, distance: swapDistance(word, known, limit)}))
+    .map((known) => ({known, distance: editDistance(word, known, limit)}))
     .filter(({known, distance}) => distance <= limit && known.length > 2 && !/^\d+$/.test(known) && !isIdentifier(known))
     .map((near) => ({...near, frequency: vocabulary.frequency(near.known)}))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readable, readablePath} from '../../../../src/plugins/navigation/client/readableAddress';
+import {readable, readablePath} from '../../../../../src/plugins/navigation/client/readableAddress';
 
 describe('readable', () => {
   it.each([

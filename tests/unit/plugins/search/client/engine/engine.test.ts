@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {buildIndex} from '../../../../../src/plugins/search/client/engine/buildIndex';
-import {createEngine, type EngineResult} from '../../../../../src/plugins/search/client/engine/engine';
-import {recordsOf} from '../fixtures';
+import {buildIndex} from '../../../../../../src/plugins/search/client/engine/buildIndex';
+import {createEngine, type EngineResult} from '../../../../../../src/plugins/search/client/engine/engine';
+import {recordsOf} from '../../fixtures';
 
 const records = [
   ...recordsOf('Sign-in for many sites.\n\n## Steps\n\nDeploy Keycloak with PostgreSQL.', {
@@ -110,20 +110,17 @@ test('where nothing is found, offers queries that find something', () => {
 });
 
 test.each([
-  ['nothing', ''],
-  ['spaces and signs', ' \t*?!() '],
-  ['control characters', '\u0000\u0007key\u001bcloak\u007f'],
-  ['regular expressions', '(.*)+$ [a-z]{1,9999} \\'],
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['names of object properties', '__proto__ constructor toString hasOwnProperty'],
-  ['right-to-left text', 'مرحبا \u202Ekeycloak'],
-  ['lone surrogates', '\uD800\uDC00\uD800'],
-  ['emoji', '👩‍👩‍👧‍👦'],
-  ['very much', 'keycloak '.repeat(2000)],
-  ['one endless word', 'x'.repeat(10_000)],
-])('takes %s without breaking', (_, query) => {
-  const started = performance.now();
-  const result = search(query);
-  expect(result.total).toBeGreaterThanOrEqual(0);
-  expect(performance.now() - started).toBeLessThan(500);
+  ['nothing', '', []],
+  ['spaces and signs', ' \t*?!() ', []],
+  ['control characters', '\u0000\u0007key\u001bcloak\u007f', ['/docs/blueprints/keycloak']],
+  ['regular expressions', '(.*)+$ [a-z]{1,9999} \\', []],
+  ['markup', '<img src=x onerror=alert(1)>', []],
+  ['names of object properties', '__proto__ constructor toString hasOwnProperty', []],
+  ['right-to-left text', 'مرحبا \u202Ekeycloak', ['/docs/blueprints/keycloak']],
+  ['lone surrogates', '\uD800\uDC00\uD800', []],
+  ['emoji', '👩‍👩‍👧‍👦', []],
+  ['very much', 'keycloak '.repeat(2000), ['/docs/blueprints/keycloak']],
+  ['one endless word', 'x'.repeat(10_000), []],
+])('takes %s for what it says, and in no time', {timeout: 5_000}, (_, query, expected) => {
+  expect(urls(search(query))).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import {expect, test, vi} from 'vitest';
-import {TermIndex} from '../../../../../src/plugins/search/client/engine/termIndex';
-import {indexedWords} from '../../../../../src/plugins/search/client/engine/words';
-import {readSiteRecords} from '../../../../search/backends';
+import {TermIndex} from '../../../../../../src/plugins/search/client/engine/termIndex';
+import {indexedWords} from '../../../../../../src/plugins/search/client/engine/words';
+import {readSiteRecords} from '../../../../../search/backends';
 
 const {records} = await readSiteRecords();
 const words = [...new Set(records.flatMap(({content}) => indexedWords(content)))].sort();

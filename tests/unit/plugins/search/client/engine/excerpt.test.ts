@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {excerptOf, markWords} from '../../../../../src/plugins/search/client/engine/excerpt';
-import type {MarkedText} from '../../../../../src/plugins/search/client/types';
+import {excerptOf, markWords} from '../../../../../../src/plugins/search/client/engine/excerpt';
+import type {MarkedText} from '../../../../../../src/plugins/search/client/types';
 
 const shown = (text: MarkedText | undefined): string | undefined =>
   text?.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');

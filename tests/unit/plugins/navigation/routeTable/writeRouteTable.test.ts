@@ -2,9 +2,9 @@ import {mkdtemp, readFile, readdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {readRouteTable} from '../../../../src/plugins/navigation/routeTable/readRouteTable';
-import {splitRouteTable} from '../../../../src/plugins/navigation/routeTable/splitRouteTable';
-import {writeRouteTable, writeServerRegistry} from '../../../../src/plugins/navigation/routeTable/writeRouteTable';
+import {readRouteTable} from '../../../../../src/plugins/navigation/routeTable/readRouteTable';
+import {splitRouteTable} from '../../../../../src/plugins/navigation/routeTable/splitRouteTable';
+import {writeRouteTable, writeServerRegistry} from '../../../../../src/plugins/navigation/routeTable/writeRouteTable';
 
 const routes = `
 import React from 'react';

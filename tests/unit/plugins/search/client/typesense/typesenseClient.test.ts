@@ -1,14 +1,14 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {multiSearch, TypesenseRequestError} from '../../../../../src/plugins/search/client/typesense/multiSearch';
-import {NodePool} from '../../../../../src/plugins/search/client/typesense/nodePool';
-import {cleanQuery, searchParameters} from '../../../../../src/plugins/search/client/typesense/searchParameters';
-import {parseMarks} from '../../../../../src/plugins/search/client/typesense/toResponse';
-import {createTypesenseClient} from '../../../../../src/plugins/search/client/typesense/typesenseClient';
-import type {SearchClient, SearchQuery} from '../../../../../src/plugins/search/client/types';
-import {synchronize} from '../../../../../src/plugins/search/sync/synchronize';
-import {Keys} from '../../../../typesense/keys';
-import {startStandIn, type StandIn} from '../../../../typesense/standIn';
-import {recordsOf} from '../fixtures';
+import {multiSearch, TypesenseRequestError} from '../../../../../../src/plugins/search/client/typesense/multiSearch';
+import {NodePool} from '../../../../../../src/plugins/search/client/typesense/nodePool';
+import {cleanQuery, searchParameters} from '../../../../../../src/plugins/search/client/typesense/searchParameters';
+import {parseMarks} from '../../../../../../src/plugins/search/client/typesense/toResponse';
+import {createTypesenseClient} from '../../../../../../src/plugins/search/client/typesense/typesenseClient';
+import type {SearchClient, SearchQuery} from '../../../../../../src/plugins/search/client/types';
+import {synchronize} from '../../../../../../src/plugins/search/sync/synchronize';
+import {Keys} from '../../../../../typesense/keys';
+import {startStandIn, type StandIn} from '../../../../../typesense/standIn';
+import {recordsOf} from '../../fixtures';
 
 const adminKey = 'admin-key';
 const apiKey = 'search-only-key';

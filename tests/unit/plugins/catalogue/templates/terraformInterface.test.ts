@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {terraformInterface} from '../../../../src/plugins/catalogue/templates/terraformInterface';
+import {terraformInterface} from '../../../../../src/plugins/catalogue/templates/terraformInterface';
 
 /** Without a lockfile, so that nothing is kept. */
 const siteDir = '/no such folder';

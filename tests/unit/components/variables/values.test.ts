@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseValues} from '../../../src/components/variables/values';
+import {parseValues} from '../../../../src/components/variables/values';
 
 describe('parseValues', () => {
   it('reads what was stored', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {splitRouteTable} from '../../../../src/plugins/navigation/routeTable/splitRouteTable';
-import type {GeneratedRoute} from '../../../../src/plugins/navigation/routeTable/types';
+import {splitRouteTable} from '../../../../../src/plugins/navigation/routeTable/splitRouteTable';
+import type {GeneratedRoute} from '../../../../../src/plugins/navigation/routeTable/types';
 
 const leaf = (path: string, more: Partial<GeneratedRoute> = {}): GeneratedRoute => ({path, component: `${path}-abc`, exact: true, ...more});
 const pages = (count: number): GeneratedRoute[] =>

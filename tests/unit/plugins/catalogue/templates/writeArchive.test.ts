@@ -1,6 +1,6 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {archiveOf} from '../../../../src/plugins/catalogue/templates/writeArchive';
+import {archiveOf} from '../../../../../src/plugins/catalogue/templates/writeArchive';
 
 const read = {
   template: {id: 'a-template'},

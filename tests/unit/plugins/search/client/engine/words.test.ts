@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {identifiers, indexedWords, partsOf, tokens, words} from '../../../../../src/plugins/search/client/engine/words';
+import {identifiers, indexedWords, partsOf, tokens, words} from '../../../../../../src/plugins/search/client/engine/words';
 
 test.each([
   ['a resource type', 'use opentelekomcloud_cce_cluster_v3.main.id here', 'opentelekomcloud.cce.cluster.v3'],

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {parseReadme} from '../../../../src/content/markdown';
-import {readmeParts} from '../../../../src/plugins/catalogue/templates/readmeParts';
+import {parseReadme} from '../../../../../src/content/markdown';
+import {readmeParts} from '../../../../../src/plugins/catalogue/templates/readmeParts';
 
 it('leaves the title out, highlights samples, frames tables and links guides and templates', () => {
   const text = '# Title\n\nSee `/docs/a`, `/docs/unknown` and `small-bucket`.\n\n```bash\nls # list\n```\n\n| a |\n| - |\n| 1 |\n';

@@ -1,10 +1,10 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {expect, test} from 'vitest';
-import {assembleIndex} from '../../../../../src/plugins/search/client/engine/assembleIndex';
-import {buildIndex} from '../../../../../src/plugins/search/client/engine/buildIndex';
-import {indexedWords, words} from '../../../../../src/plugins/search/client/engine/words';
-import {readSiteRecords} from '../../../../search/backends';
-import {readQueries} from '../../../../search/golden';
+import {assembleIndex} from '../../../../../../src/plugins/search/client/engine/assembleIndex';
+import {buildIndex} from '../../../../../../src/plugins/search/client/engine/buildIndex';
+import {indexedWords, words} from '../../../../../../src/plugins/search/client/engine/words';
+import {readSiteRecords} from '../../../../../search/backends';
+import {readQueries} from '../../../../../search/golden';
 
 const {records, synonyms} = await readSiteRecords();
 const {index} = assembleIndex({...buildIndex(records, synonyms), texts: []});

@@ -1,9 +1,10 @@
 /**
  * Number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string alignment distance).
  *
+ * @param limit greatest distance that is told; the smaller, the faster
  * @returns a number above the limit where the distance is above it
  */
-export function swapDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, column) => column);

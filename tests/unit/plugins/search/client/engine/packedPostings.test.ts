@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {packNumbers, unpackNumbers} from '../../../../../src/plugins/search/client/engine/packedNumbers';
+import {packNumbers, unpackNumbers} from '../../../../../../src/plugins/search/client/engine/packedNumbers';
 import {
   packPostings,
   unpackPostings,
   unpackWords,
   type PackedPostings,
   type Postings,
-} from '../../../../../src/plugins/search/client/engine/packedPostings';
+} from '../../../../../../src/plugins/search/client/engine/packedPostings';
 
 test('numbers survive packing, in text that JSON need not escape', () => {
   const numbers = [0, 1, 44, 45, 46, 91, 2025, 100_000, 2 ** 31, 0];

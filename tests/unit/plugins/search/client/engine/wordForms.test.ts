@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {singular, wordForms} from '../../../../../src/plugins/search/client/engine/wordForms';
+import {singular, wordForms} from '../../../../../../src/plugins/search/client/engine/wordForms';
 
 test.each([
   ['subnets', 'subnet'],
