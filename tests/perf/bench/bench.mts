@@ -70,6 +70,7 @@ async function measureBuilds(): Promise<void> {
         '.docusaurus',
         'build',
         '.cache/architecture',
+        '.cache/made',
         '.cache/markdown',
         '.cache/samples.json',
         '.cache/social-images',
