@@ -5,4 +5,4 @@
 const answerInThread = require('../../lib/answerInThread.cjs');
 const jiti = require('jiti')(__filename);
 
-answerInThread(jiti('./makeCopies.ts').makeCopies);
+answerInThread(jiti('./makeCopy.ts').makeCopy);

@@ -1,16 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createThread} from '../../lib/createThread';
 import {isProduction} from '../../lib/isProduction';
+import {makeCopies} from './makeCopies';
 import {serveCopies} from './serveCopies';
-
-const thread = fileURLToPath(new URL('./copiesThread.cjs', import.meta.url));
 
 /** Writes Markdown copies of all pages, and their index; in the dev server it answers for them. See README.md. */
 export default function agentDocs({siteDir, siteConfig}: LoadContext): Plugin {
-  const makeCopies = createThread<Record<string, string>>(thread);
   let copies: Promise<Record<string, string>> | undefined;
   return {
     name: 'agent-docs',

@@ -1,20 +1,20 @@
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {keepMade} from '../../content/keepMade';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
-import {ContentError, type ContentIssue} from '../../schemas/parse';
+import {createThread} from '../../lib/createThread';
 import {servicesSchema, type Service} from '../../schemas/service';
-import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
-import {solveWithElk} from './solveWithElk';
+import {issuesOf} from './issuesOf';
+import type {FigureResult, FigureSource} from './makeFigure';
 
 /** File that figures take the names of services from, relative to the site. */
 export const servicesFile = 'data/services.yml';
 
-/** A figure, or what is wrong with its model. Issues are a result, since an error loses its class on the way out of a thread. */
-export type FigureResult = {compiled: CompiledArchitecture} | {issues: readonly ContentIssue[]};
+const thread = fileURLToPath(new URL('./figureThread.cjs', import.meta.url));
 
 export interface Figures {
   /**
-   * Makes the figure of a model; once for the browser's and the server's bundle, and for all builds of the dev server in which the model stays as it is.
+   * Gives the figure of a model: made once for the browser's and the server's bundle, and kept on disk for the commands that follow.
    *
    * @param file path of the model relative to the site, as shown in errors
    */
@@ -25,19 +25,19 @@ export interface Figures {
 
 /** @param siteDir absolute path of the site */
 export function createFigures(siteDir: string): Figures {
-  const solve = solveWithElk(path.join(siteDir, '.cache', 'architecture'));
+  const makeInThread = createThread<FigureResult>(thread);
   const made = new Map<string, {text: string; services: Service[]; result: Promise<FigureResult>}>();
 
-  const readServices = (): Promise<Service[] | {issues: readonly ContentIssue[]}> =>
-    readData(siteDir, servicesFile, servicesSchema).then(({services}) => services, issuesOf);
-
   async function make(file: string, text: string): Promise<FigureResult> {
-    const services = await readServices();
+    const services = await readData(siteDir, servicesFile, servicesSchema).then((data) => data.services, issuesOf);
     if ('issues' in services) return services;
     const kept = made.get(file);
     if (kept?.text === text && kept.services === services) return kept.result;
-    const result = compileArchitecture({file, text, services, solve}).then((compiled) => ({compiled}), issuesOf);
+    const source: FigureSource = {siteDir, file, text, services};
+    const result = keepMade(siteDir, 'figures', [file, text, services], () => makeInThread(source));
     made.set(file, {text, services, result});
+    // Whoever asks again gets another try.
+    result.catch(() => made.delete(file));
     return result;
   }
 
@@ -48,9 +48,4 @@ export function createFigures(siteDir: string): Figures {
       await Promise.all(architectures.map(({file, text}) => make(file, text)));
     },
   };
-}
-
-function issuesOf(error: unknown): {issues: readonly ContentIssue[]} {
-  if (error instanceof ContentError) return {issues: error.issues};
-  throw error;
 }

@@ -3,11 +3,10 @@ import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createThread} from '../../lib/createThread';
 import {isProduction} from '../../lib/isProduction';
 import {ContentError} from '../../schemas/parse';
 import type {CompiledArchitecture} from './compileArchitecture';
-import {servicesFile, type FigureResult} from './figures';
+import {createFigures, servicesFile} from './figures';
 
 const fileOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 /** Milliseconds in which an editor has written the rest of a file that was empty or cut off. */
@@ -26,10 +25,10 @@ interface LoaderContext {
  * published by content hash.
  */
 export default function architecturePlugin({siteDir}: LoadContext): Plugin {
-  const figures = createThread<FigureResult>(fileOf('./figureThread.cjs'));
+  const figures = createFigures(siteDir);
 
   async function compile(file: string, text: string): Promise<CompiledArchitecture> {
-    const result = await figures({siteDir, file, text});
+    const result = await figures.make(file, text);
     if ('issues' in result) throw new ContentError(result.issues);
     return result.compiled;
   }
@@ -54,7 +53,7 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous, and nothing waits for what it begins
     async loadContent() {
       // Layouts take seconds, so that they begin before the bundler asks for them, which then says what is wrong with a model.
-      if (isProduction) void figures({siteDir}).catch(() => undefined);
+      if (isProduction) void figures.makeAll().catch(() => undefined);
     },
     configureWebpack(_config, isServer) {
       async function load(context: LoaderContext, text: string): Promise<string> {

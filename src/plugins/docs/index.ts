@@ -8,6 +8,7 @@ import {dayOf} from '../../lib/dayOf';
 import {isProduction} from '../../lib/isProduction';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema} from '../../schemas/tags';
+import {keepCompiled, type PageRule} from './keepCompiled';
 import {leanGlobalData, leanVersionRoute} from './leanVersion';
 import {templatesSchema, type Template} from '../../schemas/template';
 import {addPageEvidence} from './pageEvidence';
@@ -40,6 +41,7 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       return addPageEvidence(addPageFacts(content, {services, templates, baseUrl: context.baseUrl}), evidence, dayOf(Date.now()));
     },
     async contentLoaded({content, actions}) {
+      if (isProduction) await keepCompiled(pageRule(stock, content), {context, options, content});
       const groups = await readData(siteDir, tagGroupsFile, tagGroupsSchema);
       const {services} = await readData(siteDir, servicesFile, servicesSchema);
       const byPath = servicesByPath(content, services, context.baseUrl);
@@ -60,6 +62,14 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       });
     },
   };
+}
+
+/** The rule by which the stock plugin has the pages compiled: the same object each time it is asked. */
+function pageRule({configureWebpack}: Plugin<LoadedContent>, content: LoadedContent): PageRule {
+  const config = configureWebpack?.({}, false, {} as never, content) as {module?: {rules?: PageRule[]}} | undefined;
+  const [rule] = config?.module?.rules ?? [];
+  if (!rule) throw new Error('The stock docs plugin has no rule for pages: compare src/plugins/docs with @docusaurus/plugin-content-docs.');
+  return rule;
 }
 
 /** A site may have none. */

@@ -24,7 +24,7 @@ export default function searchPlugin(context: LoadContext, options: Options): Pl
 function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
   return {
     name: 'search',
-    loadContent: () => makeIndexFiles({...options, siteDir, language: i18n.currentLocale}),
+    loadContent: () => makeIndexFiles({...options, siteDir, language: i18n.currentLocale}, {keep: true}),
     injectHtmlTags: ({content}) => ({
       headTags: [{tagName: 'meta', attributes: {name: indexMetaName, content: indexName(content as IndexFiles)}}],
     }),

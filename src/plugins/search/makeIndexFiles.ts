@@ -1,10 +1,19 @@
+import {keepMade} from '../../content/keepMade';
 import {toIndexFiles, type IndexFiles} from './indexFiles';
 import {readSources, type SourceOptions} from './sources';
 import {synonymGroups} from './synonymGroups';
 import {toRecords} from './toRecords';
 
-/** Reads the sources and makes the embedded index of one language. @throws ContentError as `readSources` does */
-export async function makeIndexFiles(options: SourceOptions): Promise<IndexFiles> {
-  const sources = await readSources(options);
-  return toIndexFiles(toRecords(sources, options.language), synonymGroups(sources));
+/**
+ * Reads the sources and makes the embedded index of one language.
+ *
+ * @param keep whether the index is taken from disk, and kept there: not in the dev server, which makes one with every edit
+ * @throws ContentError as `readSources` does
+ */
+export async function makeIndexFiles(sourceOptions: SourceOptions, {keep = false} = {}): Promise<IndexFiles> {
+  const sources = await readSources(sourceOptions);
+  const records = toRecords(sources, sourceOptions.language);
+  const synonyms = synonymGroups(sources);
+  if (!keep) return toIndexFiles(records, synonyms);
+  return new Map(await keepMade(sourceOptions.siteDir, 'search', [records, synonyms], () => [...toIndexFiles(records, synonyms)]));
 }

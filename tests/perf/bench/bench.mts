@@ -82,6 +82,7 @@ async function measureBuilds(): Promise<void> {
         '.docusaurus',
         'build',
         '.cache/architecture',
+        '.cache/made',
         '.cache/markdown',
         '.cache/samples.json',
         '.cache/social-images',

@@ -50,9 +50,16 @@ export function treeSitterChecker(): SampleChecker {
   };
 }
 
+/**
+ * The start of tree-sitter, beside the modules, since each plugin is loaded with modules of its own. Started again before it is ready, it takes another memory,
+ * in which it does not find the grammars of the first ("Incompatible language version 0").
+ */
+const home = Symbol.for('architecture-center: start of tree-sitter');
+const shared = globalThis as typeof globalThis & {[home]?: Promise<void>};
+
 async function loadParser(grammar: string): Promise<Parser> {
   const treeSitter = requirePackage(packageName) as typeof TreeSitter;
-  await treeSitter.Parser.init();
+  await (shared[home] ??= treeSitter.Parser.init());
   const wasm = await readFile(path.join(packageFolder(packageName), 'wasm', `tree-sitter-${grammar}.wasm`));
   const parser = new treeSitter.Parser();
   parser.setLanguage(await treeSitter.Language.load(wasm));

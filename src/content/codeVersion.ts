@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Beside the modules, since each plugin is loaded with modules of its own. */
+const home = Symbol.for('architecture-center: version of the code');
+const shared = globalThis as typeof globalThis & {[home]?: string};
+
+/** Changes with every file below `src`: for what so much code makes that nobody would raise a number in time. */
+export function codeVersion(): string {
+  return (shared[home] ??= hashFolder(fileURLToPath(new URL('..', import.meta.url))));
+}
+
+/** Changes with names and contents of all files below a folder. */
+export function hashFolder(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`\0${path.relative(folder, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

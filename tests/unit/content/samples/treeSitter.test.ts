@@ -1,0 +1,18 @@
+import type * as TreeSitter from '@vscode/tree-sitter-wasm';
+import {expect, it, vi} from 'vitest';
+import {treeSitterChecker} from '../../../../src/content/samples/checkers/treeSitter';
+import {requirePackage} from '../../../../src/content/samples/requirePackage';
+import type {Sample} from '../../../../src/content/samples/types';
+
+it('starts tree-sitter once for all grammars that are asked for at the same time', async () => {
+  const {Parser} = requirePackage('@vscode/tree-sitter-wasm') as typeof TreeSitter;
+  const init = vi.spyOn(Parser, 'init');
+  const samples = [
+    {language: 'python', text: 'print(1)'},
+    {language: 'javascript', text: 'f(1);'},
+    {language: 'css', text: 'a { color: red }'},
+  ] as Sample[];
+  const found = await Promise.all([treeSitterChecker().check(samples), treeSitterChecker().check(samples)]);
+  expect(found.flat(2)).toEqual([]);
+  expect(init).toHaveBeenCalledTimes(1);
+});
