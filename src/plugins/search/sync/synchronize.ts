@@ -32,10 +32,10 @@ export async function synchronize(options: SyncOptions): Promise<SyncResult> {
   const {version = ''} = (await sendJson<{version: string}>(options, {method: 'GET', path: '/debug'})) ?? {};
   const collection = `${alias}_${Date.now()}`;
   onStep(`Typesense ${version}: making ${collection}`);
-  // 409: the name is of this run, so the server has made it and only its answer was lost.
-  await sendJson(options, {method: 'POST', path: '/collections', body: collectionSchema(collection)}, [409]);
   let previous: string | undefined;
   try {
+    // 409: the name is of this run, so the server has made it and only its answer was lost.
+    await sendJson(options, {method: 'POST', path: '/collections', body: collectionSchema(collection)}, [409]);
     await importRecords(options, collection, records, (done) => {
       onProgress(done, records.length);
     });

@@ -107,6 +107,24 @@ test('an interruption leaves the alias as it was and can be repeated', async () 
   expect((await sync()).previous).toBe(collection);
 });
 
+test('an interruption while the server makes the collection leaves none behind', async () => {
+  server = await startStandIn({adminKey});
+  const interruption = new AbortController();
+  const realFetch = fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await realFetch(input, init);
+    if (init?.method === 'POST' && input === `${server.url}/collections`) {
+      expect(names()).toHaveLength(1);
+      interruption.abort(new SyncError('Interrupted', 'run the command again'));
+      init.signal?.throwIfAborted();
+    }
+    return response;
+  });
+  await expect(sync({signal: interruption.signal})).rejects.toThrow('Interrupted');
+  spy.mockRestore();
+  expect(names()).toEqual([]);
+});
+
 test('what a run that was killed has left behind is dropped by the next one', async () => {
   server = await startStandIn({adminKey});
   const {collection} = await sync();
