@@ -61,7 +61,7 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
     await page.setViewportSize({width: 673, height: 986});
     await openPage(page, pageTypes[type]);
     // Columns as large as a sheet of A4 without its margins: they break where sheets would.
-    const lonely = await page.getByRole('main').evaluate((main) => {
+    const lonely = await page.locator('main .markdown, main:not(:has(.markdown))').evaluate((main) => {
       const [width, gap] = [673, 40];
       Object.assign(main.style, {columns: `${width}px`, columnGap: `${gap}px`, columnFill: 'auto', width: `${width}px`, height: '986px'});
       const texts: Text[] = [];
