@@ -95,6 +95,8 @@ const config: Config = {
     footer,
     // Of every page that has none of its own.
     image: 'social/site.png',
+    // The keyboard of a phone makes the page smaller instead of covering its lower half, with it the results of a search. Zooming stays free.
+    metadata: [{name: 'viewport', content: 'width=device-width, initial-scale=1, interactive-widget=resizes-content'}],
     navbar,
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

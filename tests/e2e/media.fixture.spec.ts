@@ -56,7 +56,7 @@ test('with reduced motion nothing moves for longer than an instant', async ({pag
 test('a wide table scrolls in its frame, by keyboard too, and never the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, guide);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const frame = page.getByRole('group', {name: 'Table, scrolls sideways'});
   await frame.focus();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,5 @@
 import {expect, test, type Locator} from '@playwright/test';
+import {expectAccessible} from './accessibility';
 import {openPage} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchFor} from './searchDialog';
@@ -54,6 +55,38 @@ test('on paper a figure is one picture, the light one, whole on its sheet', asyn
   expect(wide).toBe(narrow);
 });
 
+for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
+  test(`on paper no heading and no title of a sample ends a sheet: ${type}`, async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize({width: 673, height: 986});
+    await openPage(page, pageTypes[type]);
+    // Columns as large as a sheet of A4 without its margins: they break where sheets would.
+    const lonely = await page.locator('main .markdown, main:not(:has(.markdown))').evaluate((main) => {
+      const [width, gap] = [673, 40];
+      Object.assign(main.style, {columns: `${width}px`, columnGap: `${gap}px`, columnFill: 'auto', width: `${width}px`, height: '986px'});
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (text.data.trim() !== '' && text.parentElement?.checkVisibility()) texts.push(text);
+      }
+      const sheetOf = (text?: Text): number => {
+        if (!text) return 0;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return Math.floor(((range.getClientRects()[0]?.left ?? 0) - main.getBoundingClientRect().left) / (width + gap));
+      };
+      if (sheetOf(texts.at(-1)) === 0) throw new Error('All of it fits on one sheet.');
+      return [...main.querySelectorAll('h2, h3, h4, div:has(+ div > pre)')].flatMap((title) => {
+        const own = texts.filter((text) => title.contains(text)).at(-1);
+        const next = own && texts[texts.indexOf(own) + 1];
+        return own && sheetOf(own) !== sheetOf(next) ? [own.data] : [];
+      });
+    });
+    expect(lonely).toEqual([]);
+  });
+}
+
 test('on paper there is no filter and no button', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await openPage(page, pageTypes.templates);
@@ -63,8 +96,32 @@ test('on paper there is no filter and no button', async ({page}) => {
   await expect(page.locator('main a[download]').first()).toBeHidden();
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`readers who ask for more contrast get it in the ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await openPage(page, pageTypes.guide);
+    const line = page.getByRole('navigation', {name: 'Main'});
+    const faint = page.getByRole('heading', {level: 2}).first().locator('xpath=following-sibling::a');
+    const [usualLine, usualFaint] = [await styleOf(line, 'border-bottom-color'), await styleOf(faint, 'color')];
+    await page.emulateMedia({colorScheme, contrast: 'more'});
+    const ink = await styleOf(page.getByRole('heading', {level: 1}), 'color');
+    expect(await styleOf(faint, 'color')).toBe(ink);
+    expect(usualFaint).not.toBe(ink);
+    expect(await styleOf(line, 'border-bottom-color')).not.toBe(usualLine);
+    await expectAccessible(page);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the page can be zoomed, and the keyboard on the screen covers nothing', async ({page}) => {
+    await page.goto(pageTypes.guide);
+    const viewport = page.locator('meta[name="viewport"]');
+    await expect(viewport).toHaveCount(1);
+    // As wide as the device, no limit to zooming, and resized by the keyboard.
+    await expect(viewport).toHaveAttribute('content', 'width=device-width, initial-scale=1, interactive-widget=resizes-content');
+  });
 
   test('an enlarged figure is seen whole and in the middle', async ({page}) => {
     await openPage(page, pageTypes.guide);

@@ -38,7 +38,7 @@ test('the close button and a tap beside the menu close it', async ({page}) => {
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu(page)).toBeHidden();
   await toggle(page).click();
-  await page.mouse.click(380, 400);
+  await page.mouse.click(360, 400);
   await expect(menu(page)).toBeHidden();
 });
 
@@ -60,6 +60,8 @@ test('at 997 px it closes for good; at 996 px it is there', async ({page}) => {
   await page.setViewportSize({width: 997, height: 844});
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeHidden();
+  // The keyboard goes on in the navbar.
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first()).toBeFocused();
   await page.setViewportSize({width: 390, height: 844});
   await expect(menu(page)).toBeHidden();
 });

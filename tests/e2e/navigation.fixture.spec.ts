@@ -11,11 +11,11 @@ test('keeps the old page until the next route has loaded, with a progress bar af
     await route.continue();
   });
   await page.getByRole('link', {name: 'First page'}).dispatchEvent('click');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(page.locator('body > .progress-bar')).toHaveCount(0);
+  await expect(page.locator('body > .progress-bar')).toHaveCount(1);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Fixture');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('body > .progress-bar')).toHaveCount(0);
 });
 
 test('scrolls to the hash target after a route change, and to the top without one', async ({page}) => {

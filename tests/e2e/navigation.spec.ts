@@ -1,5 +1,7 @@
-import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage, startApplication} from './openPage';
+import {pageTypes} from './pageTypes';
+import {searchFor} from './searchDialog';
 
 test('the sidebar stays in place when the routes of another part of the site have come', async ({page}) => {
   // The first is the page's own; the other one may come ahead of the pointer, since a visible link is prefetched in idle time.
@@ -119,4 +121,61 @@ test('links of the page are fetched ahead before those of the navigation, and li
   await context.setOffline(true);
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Containers'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Containers');
+});
+
+test.describe('another page', () => {
+  const title = (page: Page): Locator => page.getByRole('heading', {level: 1});
+  const announced = (page: Page): Locator => page.locator('#__docusaurus > [aria-live]');
+
+  test('is read out by its title, and begins at its start or at the heading that was asked for', async ({page}) => {
+    await openPage(page, pageTypes.guide);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Webinars'}).press('Enter');
+    await expect(title(page)).toHaveText('Webinars');
+    await expect(announced(page)).toHaveText('Webinars');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    const {options} = await searchFor(page, 'describe the branches and connect them');
+    await options.filter({hasText: 'Describe the branches'}).last().click();
+    const heading = page.getByRole('heading', {name: /^2\. Describe the branches/});
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /^Direct link to 2\. Describe the branches/})).toBeFocused();
+  });
+
+  for (const way of ['at once', 'after a reload', 'over a slow network'] as const) {
+    test(`on the way back ${way} the reader goes on where the link was`, async ({page}) => {
+      await openPage(page, pageTypes.guide);
+      const first = await title(page).textContent();
+      const link = page.getByRole('main').getByRole('link', {name: 'the address plan'}).first();
+      await link.evaluate((element) => {
+        element.scrollIntoView({block: 'center'});
+      });
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(1_000);
+      await link.press('Enter');
+      await expect(title(page)).toHaveText(/^Plan addresses/);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      if (way === 'after a reload') {
+        await page.reload();
+        await startApplication(page);
+      }
+      if (way === 'over a slow network') {
+        await page.reload();
+        await page.route(/assets\/js/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.continue();
+        });
+        await startApplication(page);
+      }
+      await page.goBack();
+      await expect(title(page)).toHaveText(first ?? '');
+      await expect(announced(page)).toHaveText(first ?? '');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await expect(link).toBeFocused();
+      await page.goForward();
+      await expect(title(page)).toHaveText(/^Plan addresses/);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    });
+  }
 });

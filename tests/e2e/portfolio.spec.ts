@@ -94,6 +94,81 @@ for (const way of ['Escape', 'the button', 'the back button'] as const) {
   });
 }
 
+test('a dialog that Forward or Back has opened again leaves no step behind either', async ({page}) => {
+  await openPage(page, 'templates');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: /portfolio/i})
+    .click();
+  await page.getByRole('link', {name: /^SFS/}).click();
+  const dialog = page.getByRole('dialog', {name: /SFS/});
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', {name: /^Page of this service/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/SFS/);
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/templates$/);
+});
+
+test('order and page of the table stand in the address', async ({page}) => {
+  await openPage(page, 'portfolio?view=list');
+  const grid = page.getByRole('region', {name: 'Services'});
+  const first = grid.locator('tbody tr').first();
+  const inOrder = await first.textContent();
+  await grid.getByRole('button', {name: 'Service'}).click();
+  await grid.getByRole('button', {name: 'Service'}).click();
+  await expect(page).toHaveURL(/\?view=list&sort=-name$/);
+  const backwards = await first.textContent();
+  await page.getByRole('button', {name: 'Next'}).click();
+  await expect(page).toHaveURL(/\?view=list&sort=-name&page=2$/);
+  await expect(page.getByRole('button', {name: 'Next'})).toBeFocused();
+  const second = await first.textContent();
+  expect(new Set([inOrder, backwards, second]).size).toBe(3);
+
+  // A reload, and a link that someone was sent.
+  await page.reload();
+  await expect(first).toHaveText(second ?? '');
+  await expect(grid.getByRole('columnheader', {name: 'Service'})).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+
+  // Details keep the page, a filter begins at the first.
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/page=2&service=/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/sort=-name&page=2$/);
+  await page.getByRole('button', {name: /^eu-de/}).click();
+  await expect(page).toHaveURL(/\?view=list&sort=-name&region=eu-de$/);
+  await expect(page.getByText('Page 1 of')).toBeVisible();
+
+  await page.goBack();
+  await expect(first).toHaveText(second ?? '');
+  await page.goBack();
+  await expect(first).toHaveText(backwards ?? '');
+  await page.goForward();
+  await expect(first).toHaveText(second ?? '');
+
+  await page.getByRole('button', {name: 'Previous'}).click();
+  await grid.getByRole('button', {name: 'Service'}).click();
+  await expect(page).toHaveURL(/\?view=list$/);
+  await expect(first).toHaveText(inOrder ?? '');
+});
+
+for (const query of ['sort=moon&page=99', 'sort=-&page=-1', 'sort=&page=two', 'page=1.9']) {
+  test(`a table that the address asks for in another way is shown all the same: ${query}`, async ({page}) => {
+    await openPage(page, `portfolio?view=list&${query}`);
+    await expect(page.getByRole('region', {name: 'Services'}).locator('tbody tr').first()).toBeVisible();
+    await expect(page.getByText(query.includes('99') ? 'Page 3 of 3' : 'Page 1 of 3')).toBeVisible();
+  });
+}
+
 test('a drag that begins in the details and ends beside them leaves them open', async ({page}) => {
   await openPage(page, 'portfolio?service=elastic-load-balancing');
   const dialog = page.getByRole('dialog', {name: /ELB/});

@@ -4,7 +4,7 @@ import {pageTypes} from './pageTypes';
 import {searchFor} from './searchDialog';
 
 interface Loss {
-  /** How much wider the page is than the window, in px. */
+  /** How much wider the page is than the window without the place of its scroll bar, in px. */
   overflow: number;
   /** Texts that are cut off, without a way to scroll to the rest. */
   cut: string[];
@@ -19,7 +19,7 @@ function loss(page: Page): Promise<Loss> {
       return !isHidden && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
     });
     return {
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
+      overflow: document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
       cut: cut.map(({textContent}) => textContent.trim().slice(0, 60)).filter((text) => text !== ''),
     };
   });

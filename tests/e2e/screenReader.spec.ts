@@ -38,3 +38,24 @@ test('the names of rows in a table without a title above them are headers', asyn
   await openPage(page, pageTypes.guide);
   await expect(page.getByRole('rowheader', {name: 'Connection groups (sites)'})).toBeVisible();
 });
+
+test('a heading is named by its own words, and the link beside it says where it leads', async ({page}) => {
+  await openPage(page, 'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering');
+  const heading = page.getByRole('heading', {name: 'Cut a /16 into roles', exact: true});
+  await expect(heading).toHaveAttribute('id', 'cut-a-16-into-roles');
+  const link = page.getByRole('link', {name: 'Direct link to Cut a /16 into roles', exact: true});
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#cut-a-16-into-roles$/);
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Cut a /16 into roles'})).toHaveClass(/--active/);
+  for (const type of ['guide', 'tutorial'] as const) {
+    await page.goto(pageTypes[type]);
+    await expect(page.getByRole('heading', {name: /Direct link/})).toHaveCount(0);
+    expect(await page.getByRole('link', {name: /^Direct link to /}).count()).toBe(
+      await page.locator('.markdown :is(h2, h3, h4)[id]').count(),
+    );
+  }
+});

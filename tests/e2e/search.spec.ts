@@ -313,6 +313,7 @@ test('a dialog opened while a page of another kind is on its way stays, with wha
   await expect(page).toHaveURL(/\/webinars$/);
   await expect(dialog).toBeVisible();
   await expect(field).toHaveValue('velero');
+  await expect(field).toBeFocused();
   await expect(searchDialog(page).options.first()).toContainText('Velero');
   await page.goBack();
   await expect(dialog).toBeHidden();

@@ -36,6 +36,28 @@ test('values stay after a reload and reach other tabs', async ({page, context}) 
   await expect(other.getByRole('group', {name: 'Sample in http'})).toContainText('Host: vpc.eu-ch2.otc.t-systems.com');
 });
 
+test('a field that is being filled in follows another tab, as the samples do; what does not fit stays', async ({page, context}) => {
+  await page.goto(gallery);
+  await openPanel(page);
+  const region = page.getByRole('textbox', {name: 'Region'});
+  const domain = page.getByRole('textbox', {name: 'DNS domain'});
+  await domain.fill('not a domain');
+  await region.fill('eu-nl ');
+  await expect(region).toBeFocused();
+  await expect(region).toHaveValue('eu-nl ');
+
+  const other = await context.newPage();
+  await other.goto(gallery);
+  await openPanel(other);
+  await other.getByRole('textbox', {name: 'Region'}).fill('eu-ch2');
+  await other.getByRole('textbox', {name: 'DNS domain'}).fill('shop.example.org');
+  await expect(page.getByRole('group', {name: 'Sample in http'})).toContainText('Host: vpc.eu-ch2.');
+  await expect(region).toHaveValue('eu-ch2');
+  await expect(domain).toHaveValue('not a domain');
+  await region.blur();
+  await expect(region).toHaveValue('eu-ch2');
+});
+
 test('a value that does not fit is told, and the samples keep the last one', async ({page}) => {
   await page.goto(gallery);
   await openPanel(page);

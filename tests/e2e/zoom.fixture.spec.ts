@@ -76,6 +76,41 @@ test('a hold of 200 ms grabs the image, dragging moves it, release lets it go ba
   await expect.poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0)).toBe(Math.round(box.x));
 });
 
+test.describe('by touch', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('a finger that holds drags the image, one that moves at once scrolls', async ({page, context}) => {
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: {x: number; y: number}[]): Promise<unknown> =>
+      touch.send('Input.dispatchTouchEvent', {type, touchPoints});
+    await openPage(page, 'docs/first');
+    await image(page).tap();
+    await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
+    await page.waitForTimeout(450);
+    const box = await zoomed(page).boundingBox();
+    if (!box) throw new Error('the zoomed image has no box');
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+
+    await send('touchStart', {x, y});
+    await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'grabbed');
+    for (let step = 1; step <= 5; step += 1) await send('touchMove', {x: x + step * 8, y: y - step * 20});
+    await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'grabbed');
+    const moved = await zoomed(page).boundingBox();
+    expect(Math.round((moved?.x ?? 0) - box.x)).toBe(40);
+    expect(Math.round((moved?.y ?? 0) - box.y)).toBe(-100);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await send('touchEnd');
+    await expect(zoomed(page)).not.toHaveAttribute('data-zoom-state', 'grabbed');
+    await expect.poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0)).toBe(Math.round(box.x));
+
+    await send('touchStart', {x, y});
+    for (let step = 1; step <= 5; step += 1) await send('touchMove', {x, y: y - step * 20});
+    await send('touchEnd');
+    await expect(zoomed(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(40);
+  });
+});
+
 test('works by keyboard and gives the focus back', async ({page}) => {
   await openPage(page, 'docs/first');
   await image(page).focus();

@@ -14,22 +14,25 @@ export interface Props {
 /** One variable: what is valid is kept at once, what is not is told and not kept. */
 export default function Field({variable, value}: Props): ReactNode {
   const {id, label, default: example, pattern, description} = variable;
-  // What is being written; the kept value may differ from it, because it is valid and without spaces around it.
-  const [draft, setDraft] = useState<string>();
+  // What is being written, and what was kept of it, which has no spaces around it; nothing was where it is not valid.
+  const [draft, setDraft] = useState<{text: string; kept: string | undefined; isValid: boolean}>();
+  // Once another tab has changed what was kept, the field shows that, as the samples do. What is not valid is the reader's alone, and stays.
+  const isCurrent = draft !== undefined && (!draft.isValid || draft.kept === value);
 
   function take({currentTarget}: SyntheticEvent<HTMLInputElement>): void {
     const written = currentTarget.value.trim();
     const isValid = written === '' || new RegExp(`^(?:${pattern})$`, 'u').test(written);
     currentTarget.setCustomValidity(isValid ? '' : `This is not a valid value, and the samples keep the last one. An example: ${example}`);
-    setDraft(currentTarget.value);
-    if (isValid) setValue(id, written === '' || written === example ? undefined : written);
+    const kept = written === '' || written === example ? undefined : written;
+    setDraft({text: currentTarget.value, kept, isValid});
+    if (isValid) setValue(id, kept);
   }
   return (
     <Input
       label={label}
       hint={description}
       name={id}
-      value={draft ?? value ?? ''}
+      value={isCurrent ? draft.text : (value ?? '')}
       placeholder={example}
       autoComplete="off"
       autoCapitalize="off"

@@ -1,5 +1,4 @@
-import {useHistory} from '@docusaurus/router';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
@@ -16,20 +15,8 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
   const shown = filterServices(services, text, address.selection(portfolioFacets.map(({key}) => key)));
   const isList = address.params.get('view') === 'list';
 
-  const history = useHistory();
-  const hasOpened = useRef(false);
-
   function open(id: string): void {
-    hasOpened.current = true;
     address.change({service: id});
-  }
-  // Closing takes back the step that opening made, so that the back button does not lead to the same page once more. A dialog that the address
-  // opened has no such step, and one that the back button closed has taken it already.
-  function close(): void {
-    if (!new URLSearchParams(history.location.search).has('service')) return;
-    if (hasOpened.current) history.goBack();
-    else address.change({service: ''}, 'replace');
-    hasOpened.current = false;
   }
   return (
     <CataloguePage
@@ -42,21 +29,34 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
         label="Filter services"
         items={searchServices(services, text)}
         facets={portfolioFacets}
-        address={address}
+        // What is narrowed down anew is read from its first page.
+        address={{
+          ...address,
+          change: (changes, how) => {
+            address.change({...changes, page: ''}, how);
+          },
+        }}
         status={shown.length === services.length ? `${services.length} services` : `${shown.length} of ${services.length} services`}
       >
         <button
           type="button"
           onClick={() => {
-            address.change({view: isList ? '' : 'list'});
+            address.change({view: isList ? '' : 'list', sort: '', page: ''});
           }}
         >
           {isList ? 'Show as table of tiles' : 'Show as list'}
         </button>
       </FacetFilter>
       {shown.length === 0 && <p>No service fits. Take a filter back, or use a shorter word.</p>}
-      {shown.length > 0 && (isList ? <ServiceGrid services={shown} onOpen={open} /> : <PeriodicTable services={shown} onOpen={open} />)}
-      <ServiceDialog services={services} id={address.params.get('service') ?? ''} onClose={close} />
+      {shown.length > 0 &&
+        (isList ? <ServiceGrid services={shown} onOpen={open} address={address} /> : <PeriodicTable services={shown} onOpen={open} />)}
+      <ServiceDialog
+        services={services}
+        id={address.params.get('service') ?? ''}
+        onClose={() => {
+          address.takeBack('service');
+        }}
+      />
     </CataloguePage>
   );
 }

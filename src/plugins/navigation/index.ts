@@ -67,10 +67,15 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
       const replaceRouter = new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
         if (/clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(client, 'BrowserRouter.tsx');
       });
-      if (!isProduction) return {plugins: [replaceModulesOfCore, replaceRouter]};
+      const replaceProgressBar = new NormalModuleReplacementPlugin(
+        /theme-classic[\\/]lib[\\/]nprogress$/,
+        path.join(client, 'progressBar.ts'),
+      );
+      const replacements = [replaceModulesOfCore, replaceProgressBar];
+      if (!isProduction) return {plugins: [...replacements, replaceRouter]};
       if (isServer) {
         const replaceRegistry = new NormalModuleReplacementPlugin(/^@generated\/registry$/, path.join(folder, 'serverRegistry.js'));
-        return {plugins: [replaceModulesOfCore, replaceRegistry, writeServerModules]};
+        return {plugins: [...replacements, replaceRegistry, writeServerModules]};
       }
       // The core's table of chunk names and files, which names make unnecessary.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -82,7 +87,7 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
       const replaceHelpers = new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, path.join(client, 'utilsCommon.ts'));
       return {
         ...fileNames,
-        plugins: [replaceModulesOfCore, replaceRouter, replaceHelpers, replaceGenerated, writeBrowserModules, nameRelease()],
+        plugins: [...replacements, replaceRouter, replaceHelpers, replaceGenerated, writeBrowserModules, nameRelease()],
       };
     },
   };

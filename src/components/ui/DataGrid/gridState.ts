@@ -5,6 +5,14 @@ export interface Sort {
   direction: SortDirection;
 }
 
+/** What a reader has made of a grid. */
+export interface GridState {
+  /** Undefined for the order in which the rows came. */
+  sort: Sort | undefined;
+  /** From 1. */
+  page: number;
+}
+
 export type CellValue = string | number;
 
 /** Rows in the order of a field; numbers by value, texts by the reader's alphabet with numbers inside them by value. */

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {type CellValue, nextSort, pageOf, type Sort, sortRows} from './gridState';
+import {type CellValue, type GridState, nextSort, pageOf, sortRows} from './gridState';
 import styles from './styles.module.css';
 
 export interface DataGridField<Row> {
@@ -23,6 +23,9 @@ export interface DataGridProps<Row> {
   /** Adds a check box to each row. */
   selectable?: boolean;
   onSelect?: (ids: string[]) => void;
+  /** Order and page, where another keeps them, such as the address; without them the grid keeps its own. */
+  state?: GridState;
+  onState?: (state: GridState) => void;
 }
 
 /** A table that can be sorted, paged and selected from. Without JavaScript it shows its first page in the given order. */
@@ -34,9 +37,12 @@ export default function DataGrid<Row>({
   pageSize,
   selectable = false,
   onSelect,
+  state,
+  onState,
 }: DataGridProps<Row>): ReactNode {
-  const [sort, setSort] = useState<Sort>();
-  const [page, setPage] = useState(1);
+  const [ownState, setOwnState] = useState<GridState>({sort: undefined, page: 1});
+  const {sort, page} = state ?? ownState;
+  const setState = onState ?? setOwnState;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const sorted = sortRows(rows, sort, (row, name) => fields.find((field) => field.name === name)?.value(row) ?? '');
   const shown = pageOf(sorted, page, pageSize ?? Math.max(1, rows.length));
@@ -78,8 +84,7 @@ export default function DataGrid<Row>({
                   <button
                     type="button"
                     onClick={() => {
-                      setSort(nextSort(sort, name));
-                      setPage(1);
+                      setState({sort: nextSort(sort, name), page: 1});
                     }}
                   >
                     {label}
@@ -114,7 +119,16 @@ export default function DataGrid<Row>({
           </tbody>
         </table>
       </div>
-      {shown.pages > 1 && <Paging page={shown.page} pages={shown.pages} caption={caption} onPage={setPage} />}
+      {shown.pages > 1 && (
+        <Paging
+          page={shown.page}
+          pages={shown.pages}
+          caption={caption}
+          onPage={(next) => {
+            setState({sort, page: next});
+          }}
+        />
+      )}
     </div>
   );
 }

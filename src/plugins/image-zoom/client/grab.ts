@@ -70,6 +70,16 @@ export function makeGrabbable(image: HTMLElement): () => void {
     },
     {signal},
   );
+  // A finger that holds drags the image; one that moves at once scrolls, and so closes it. Nor does the hold become a press for the browser's menu.
+  for (const type of ['touchmove', 'contextmenu'] as const) {
+    image.addEventListener(
+      type,
+      (event) => {
+        if (isGrabbed()) event.preventDefault();
+      },
+      {signal, passive: false},
+    );
+  }
   // A click that ends a grab must not close the image. Capturing on the window comes before the library's listener on the document.
   window.addEventListener(
     'click',

@@ -6,6 +6,7 @@ import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} fr
 import {loadRoutes} from './preload';
 import {readable} from './readableAddress';
 import {forgetReload, reloadOnce} from './reloadOnce';
+import {keepPosition} from './scrollPositions';
 
 declare module 'react-router' {
   /** Where `useHistory` looks; the package exports it, its types do not. */
@@ -43,6 +44,7 @@ export class BrowserRouter extends Component<Props, State> {
   }
 
   private navigate(location: Location): void {
+    if (location.pathname !== this.state.location.pathname) keepPosition(this.state.location);
     this.asked = location;
     this.endRouteUpdate?.();
     this.endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useBackdrop} from '../../../../components/ui/useBackdrop';
 import {focusableIn, loopFocus} from '../../../../lib/loopFocus';
 import styles from './styles.module.css';
@@ -25,6 +25,17 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     if (shown) element.showModal();
     else element.close();
   }, [shown]);
+
+  // A window that becomes wide takes the menu away, and hides the button that had the focus before: go on at the first item of the navbar.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const navbar = element?.closest('nav');
+    return () => {
+      if (!element?.open || !navbar) return;
+      element.close();
+      focusableIn(navbar)[0]?.focus();
+    };
+  }, []);
 
   // A link to another page closes the menu, also one that does not say so itself.
   const {pathname} = useLocation();

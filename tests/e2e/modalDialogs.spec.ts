@@ -1,0 +1,97 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+import {pageTypes} from './pageTypes';
+import {searchDialog} from './searchDialog';
+
+// With scroll bars that take place, as on most desktops; Playwright hides them.
+test.use({
+  launchOptions: async ({launchOptions}, use) => {
+    await use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']});
+  },
+});
+
+interface Place {
+  scrolled: number;
+  left: number;
+  right: number;
+}
+
+/** Where the page stands in the window, by the left edge of its title and the right end of its navbar. */
+function place(page: Page): Promise<Place> {
+  return page.evaluate(() => ({
+    scrolled: window.scrollY,
+    left: document.querySelector('h1')?.getBoundingClientRect().left ?? 0,
+    right: document.querySelector('.navbar')?.getBoundingClientRect().right ?? 0,
+  }));
+}
+
+/** Presses a control without scrolling to it. */
+async function pressInPlace(page: Page, control: Locator): Promise<void> {
+  await control.evaluate((element) => {
+    element.focus({preventScroll: true});
+  });
+  await page.keyboard.press('Enter');
+}
+
+const dialogs: Record<string, {path: string; width: number; open: (page: Page) => Promise<Locator>}> = {
+  search: {
+    path: pageTypes.guide,
+    width: 1280,
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      return searchDialog(page).dialog;
+    },
+  },
+  'a service': {
+    path: pageTypes.portfolio,
+    width: 1280,
+    open: async (page) => {
+      await pressInPlace(page, page.getByRole('link', {name: /^SFS/}));
+      return page.getByRole('dialog', {name: /SFS/});
+    },
+  },
+  'the menu': {
+    path: pageTypes.guide,
+    width: 600,
+    open: async (page) => {
+      await pressInPlace(page, page.getByRole('button', {name: 'Toggle navigation bar'}));
+      return page.getByRole('dialog', {name: 'Menu'});
+    },
+  },
+};
+
+for (const [name, {path, width, open}] of Object.entries(dialogs)) {
+  test(`behind the dialog of ${name} nothing scrolls or moves`, async ({page}) => {
+    await page.setViewportSize({width, height: 700});
+    await openPage(page, path);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await place(page)).scrolled).toBe(400);
+    const before = await place(page);
+    expect(before.right, 'the scroll bar takes place').toBeLessThan(width);
+    const dialog = await open(page);
+    await expect(dialog).toBeVisible();
+    expect(await place(page)).toEqual(before);
+    await page.mouse.move(width - 30, 650);
+    await page.mouse.wheel(0, 300);
+    const box = await dialog.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 80);
+    // Far enough for what scrolls inside to come to its end.
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1_000);
+    await page.waitForTimeout(200);
+    expect(await place(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(async () => (await place(page)).scrolled).toBe(500);
+  });
+}
+
+test('a short page stands where a long one does', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 1600});
+  await openPage(page, pageTypes.portfolio);
+  const {right} = await place(page);
+  await page.goto(pageTypes.webinars);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  expect((await place(page)).right).toBe(right);
+});
