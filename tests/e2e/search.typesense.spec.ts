@@ -87,7 +87,7 @@ test.beforeEach(async () => {
     adminKey,
     alias: 'docs',
     records,
-    synonyms: [['sso', 'keycloak']],
+    synonyms: [{terms: ['sso', 'keycloak']}],
     onStep: () => undefined,
     onProgress: () => undefined,
   });

@@ -1,3 +1,4 @@
+import type {SynonymGroup} from '../../synonymGroups';
 import {corrections} from './corrections';
 import type {Vocabulary} from './vocabulary';
 import {identifiers, meaningfulTokens, meaningfulWords, tokens, type Token} from './words';
@@ -34,7 +35,7 @@ export interface QueryPlan {
 
 export interface Lexicon {
   vocabulary: Vocabulary;
-  /** Terms that mean the same, by the first word of one: the words of that one, and of the others. */
+  /** By the first word of a term or an alias: its words, and those of the terms that mean the same. */
   synonyms: ReadonlyMap<string, {phrase: string[]; others: string[][]}[]>;
 }
 
@@ -46,12 +47,13 @@ const shortestBeginning = 3;
 /** Words that can be one, as in "signature does not match". */
 const mostJoined = 4;
 
-/** Makes synonym groups searchable by their first word. */
-export function synonymTable(groups: readonly string[][]): Lexicon['synonyms'] {
+/** Makes synonym groups searchable by their first word. An alias leads to the terms of its group, nothing leads to an alias. */
+export function synonymTable(groups: readonly SynonymGroup[]): Lexicon['synonyms'] {
   const table = new Map<string, {phrase: string[]; others: string[][]}[]>();
-  for (const group of groups) {
-    const phrases = group.map(meaningfulWords).filter((phrase) => phrase.length > 0);
-    for (const phrase of phrases) {
+  const phrasesOf = (list: readonly string[]): string[][] => list.map(meaningfulWords).filter((phrase) => phrase.length > 0);
+  for (const {terms, aliases = []} of groups) {
+    const phrases = phrasesOf(terms);
+    for (const phrase of [...phrases, ...phrasesOf(aliases)]) {
       const others = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
       const [first = ''] = phrase;
       if (others.length > 0) table.set(first, [...(table.get(first) ?? []), {phrase, others}]);
