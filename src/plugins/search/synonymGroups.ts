@@ -12,12 +12,10 @@ export interface SynonymGroup {
  * duplicates, and without groups that lead nowhere.
  */
 export function synonymGroups({services, tags, synonyms}: Pick<Sources, 'services' | 'tags' | 'synonyms'>): SynonymGroup[] {
-  const ofServices = services.map(({abbreviation, name, aliases = []}) => ({
-    terms: [abbreviation ?? '', name],
-    aliases: aliases.flatMap(spellings),
-  }));
+  const ofServices = services.map(({abbreviation, name, aliases = []}) => ({terms: [abbreviation ?? '', name], aliases}));
   const ofTags = Object.entries(tags).map(([key, {label}]) => ({terms: [key.replaceAll('-', ' '), label.replace(/\s*\(.*\)$/, '')]}));
-  return [...ofServices, ...ofTags, ...synonyms.map((terms) => ({terms}))].flatMap(normalise);
+  const general = synonyms.map((entry): SynonymGroup => (Array.isArray(entry) ? {terms: entry} : entry));
+  return [...ofServices, ...ofTags, ...general].flatMap(normalise);
 }
 
 /** "Route 53" is also written "route53", and "CloudWatch" "cloud watch". */
@@ -27,7 +25,7 @@ function spellings(name: string): string[] {
 
 function normalise({terms, aliases = []}: SynonymGroup): SynonymGroup[] {
   const known = clean(terms);
-  const foreign = clean(aliases).filter((alias) => !known.includes(alias));
+  const foreign = clean(aliases.flatMap(spellings)).filter((alias) => !known.includes(alias));
   if (known.length + foreign.length < 2) return [];
   return [foreign.length > 0 ? {terms: known, aliases: foreign} : {terms: known}];
 }

@@ -18,7 +18,10 @@ async function sync(changes: Partial<SyncOptions> = {}): Promise<Awaited<ReturnT
     adminKey,
     alias: 'docs',
     records,
-    synonyms: [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}, {terms: ['obs'], aliases: ['bucket store']}],
+    synonyms: [
+      {terms: ['k8s', 'kubernetes'], aliases: ['borg']},
+      {terms: ['obs'], aliases: ['bucket store']},
+    ],
     pause: 1,
     onStep: () => undefined,
     onProgress: () => undefined,

@@ -13,10 +13,7 @@ const records = [
   ...recordsOf('Nodes of a Kubernetes cluster.', {permalink: '/docs/caf/nodes', title: 'Nodes'}),
 ];
 const file = {
-  ...buildIndex(records, [
-    {terms: ['k8s', 'kubernetes'], aliases: ['borg', 'cluster conductor']},
-    {terms: ['obs', 'object storage']},
-  ]),
+  ...buildIndex(records, [{terms: ['k8s', 'kubernetes'], aliases: ['borg', 'cluster conductor']}, {terms: ['obs', 'object storage']}]),
   texts: [],
 };
 const engine = createEngine(file);
@@ -38,6 +35,7 @@ test.each([
   ['a synonym of several words', 'object storage', '/docs/best-practices/obs'],
   ['an alias', 'borg checklist', '/docs/best-practices/kubernetes'],
   ['an alias of several words', 'cluster conductor', '/docs/best-practices/kubernetes'],
+  ['an alias with the name of its owner', 'Google Borg', '/docs/best-practices/kubernetes'],
   ['words written together', 'productionchecklist', '/docs/best-practices/kubernetes'],
   ['words written apart', 'key cloak', '/docs/blueprints/keycloak'],
   ['a question', 'how do I deploy the keycloak', '/docs/blueprints/keycloak'],
@@ -79,7 +77,7 @@ test('an alias leads to its terms, and they do not lead to pages that name it', 
     ...buildIndex(
       [
         ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
-        ...recordsOf('Borg came first.', {permalink: '/docs/caf/borg', title: 'History'}),
+        ...recordsOf('Borg came first, from Google.', {permalink: '/docs/caf/borg', title: 'History of Google'}),
       ],
       [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}],
     ),
@@ -90,6 +88,7 @@ test('an alias leads to its terms, and they do not lead to pages that name it', 
       .search({query, docsTags, page: 1, perPage: 10})
       .groups.map(({page}) => both.pages[page]?.url);
   expect(find('borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
+  expect(find('google borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
   expect(find('kubernetes')).toEqual(['/docs/caf/kubernetes']);
   expect(find('k8s')).toEqual(['/docs/caf/kubernetes']);
 });
