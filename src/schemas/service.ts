@@ -23,8 +23,8 @@ const service = z.strictObject({
   category: z.enum(serviceCategories),
   status: z.enum(['current', 'documented-only', 'legacy', 'stub']),
   description: z.string().min(20),
+  /** The overview; the user guide lies below it under `umn/`. */
   help_center_url: z.url().nullable(),
-  user_guide_url: z.url().nullable(),
   regions: z.array(z.enum(regions)),
   region_note: z.string().optional(),
   /** Host names without scheme; HTTPS only. */
@@ -32,7 +32,7 @@ const service = z.strictObject({
   terraform: z.strictObject({prefix: z.string(), resources: z.array(z.string())}).nullable(),
   /** Key of `docs/tags.yml`. */
   tag: z.string().nullable(),
-  /** What readers also call it; search finds the service by these. */
+  /** Names of counterparts on other clouds, spelt as there; search and the portfolio find the service by them. */
   aliases: z.array(z.string()).optional(),
   sources: z.array(z.string()).min(1),
 });

@@ -18,6 +18,9 @@ test('shows every service by category and filters by text, category, region and 
   await page.getByRole('button', {name: 'Clear all filters'}).click();
   await page.getByRole('searchbox', {name: 'Filter services'}).fill('rds_instance');
   await expect(tiles(page)).toHaveText([/Relational Database Service/]);
+  // The name that another cloud gives to a comparable service.
+  await page.getByRole('searchbox', {name: 'Filter services'}).fill('route53');
+  await expect(tiles(page)).toHaveText([/Domain Name Service/]);
 });
 
 test('lists the services as a table on request', async ({page}) => {

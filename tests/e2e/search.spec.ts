@@ -71,6 +71,14 @@ test.describe('opening and closing', () => {
     await expect(searchDialog(page).options.first()).toBeVisible();
   });
 
+  for (const query of ['route53', 'Route 53', 'aws route53']) {
+    test(`"${query}", a name from another cloud, brings the comparable service first`, async ({page}) => {
+      await openPage(page, guide);
+      const {options} = await searchFor(page, query);
+      await expect(options.first()).toContainText('Domain Name Service (DNS)');
+    });
+  }
+
   test('selected text of the page does not become the query', async ({page}) => {
     await openPage(page, guide);
     await page.evaluate(() => {

@@ -87,7 +87,7 @@ test.beforeEach(async () => {
     adminKey,
     alias: 'docs',
     records,
-    synonyms: [['sso', 'keycloak']],
+    synonyms: [{terms: ['sso', 'keycloak'], aliases: ['cognito']}],
     onStep: () => undefined,
     onProgress: () => undefined,
   });
@@ -105,6 +105,12 @@ test('the cluster answers: grouped, marked, with excerpts as text, in this langu
   await expect(options.nth(1).locator('mark')).toHaveText(['quokka']);
   await expect(dialog.getByText(notice)).toBeHidden();
   await expectAccessible(page);
+});
+
+test('an alias of the catalogue leads to its terms on the cluster too', async ({page}) => {
+  await openPage(page, './');
+  const {options} = await searchFor(page, 'cognito');
+  await expect(options.first()).toHaveAttribute('href', '/preview/docs/blueprints/keycloak');
 });
 
 test('requests need no preflight, and those for an earlier query are cancelled', async ({page}) => {

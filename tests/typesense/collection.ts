@@ -11,6 +11,12 @@ export interface Field {
   [setting: string]: unknown;
 }
 
+/** Terms that mean the same; with a root, the terms that are searched as well where a query holds the root. */
+export interface Synonym {
+  root?: string;
+  synonyms: string[];
+}
+
 export interface CollectionSchema {
   name?: unknown;
   fields?: unknown;
@@ -47,7 +53,7 @@ export class Collection {
   readonly tokenSeparators: readonly string[];
   readonly symbolsToIndex: readonly string[];
   readonly documents = new Map<string, Document>();
-  readonly synonyms = new Map<string, string[]>();
+  readonly synonyms = new Map<string, Synonym>();
 
   constructor(schema: CollectionSchema) {
     if (!Array.isArray(schema.fields)) throw new ApiError(400, 'Parameter `fields` is required.');

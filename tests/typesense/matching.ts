@@ -166,9 +166,10 @@ function tokensOf({tokenSeparators}: Collection, document: Document, field: stri
 /** The query, and the query with each phrase that has synonyms said otherwise. */
 function withSynonyms(words: readonly string[], collection: Collection): string[][] {
   const queries = [[...words]];
-  for (const group of collection.synonyms.values()) {
-    const phrases = group.map((term) => tokenize(term, collection.tokenSeparators).map(({text}) => text));
-    for (const phrase of phrases) {
+  const phraseOf = (term: string): string[] => tokenize(term, collection.tokenSeparators).map(({text}) => text);
+  for (const {root, synonyms} of collection.synonyms.values()) {
+    const phrases = synonyms.map(phraseOf);
+    for (const phrase of root === undefined ? phrases : [phraseOf(root)]) {
       const at = words.findIndex((_, start) => phrase.length > 0 && phrase.every((word, offset) => words[start + offset] === word));
       if (at < 0) continue;
       for (const other of phrases) {

@@ -1,5 +1,5 @@
 import {ApiError, forbidden, notFound} from './apiError';
-import type {Document} from './collection';
+import type {Document, Synonym} from './collection';
 import {parseFilter} from './filter';
 import {importLines, sorted} from './importLines';
 import type {Keys} from './keys';
@@ -91,12 +91,12 @@ function collections({state, version}: Server, {method, path, body}: ApiRequest)
   const [, name = '', part = '', id = ''] = path;
   const isNew = Number.parseInt(version, 10) >= 30;
   if (part === 'synonyms' && method === 'PUT' && !isNew) {
-    const {synonyms} = parse(body) as {synonyms: string[]};
-    state.get(name).synonyms.set(id, synonyms);
-    return ok({id, synonyms});
+    const synonym = parse(body) as unknown as Synonym;
+    state.get(name).synonyms.set(id, synonym);
+    return ok({id, ...synonym});
   }
   if (part === 'synonyms' && method === 'GET' && !isNew) {
-    return ok({synonyms: Array.from(state.get(name).synonyms, ([entry, synonyms]) => ({id: entry, synonyms}))});
+    return ok({synonyms: Array.from(state.get(name).synonyms, ([entry, synonym]) => ({id: entry, ...synonym}))});
   }
   if (part === 'overrides' && method === 'GET' && !isNew) return ok({overrides: []});
   if (part !== '') throw notFound();
@@ -127,8 +127,8 @@ function patch({state}: Pick<Server, 'state' | 'version'>, name: string, changes
   const sets = changes['synonym_sets'];
   if (Array.isArray(sets)) {
     for (const set of sets as string[]) {
-      const {items} = state.synonymSets.get(set) as {items: {id: string; synonyms: string[]}[]};
-      for (const item of items) collection.synonyms.set(item.id, item.synonyms);
+      const {items} = state.synonymSets.get(set) as {items: ({id: string} & Synonym)[]};
+      for (const {id, ...synonym} of items) collection.synonyms.set(id, synonym);
     }
     return ok({synonym_sets: sets});
   }

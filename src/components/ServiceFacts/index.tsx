@@ -12,9 +12,9 @@ const statusMeanings: Record<Exclude<Service['status'], 'current'>, string> = {
   stub: 'The provider’s documentation has an entry for it without content. Ask the provider before you plan with it.',
 };
 
-/** What is known of a service: status, regions, endpoints, Terraform resources and links. */
+/** What is known of a service: status, regions, endpoints, Terraform resources, counterparts and links. */
 export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}): ReactNode {
-  const {status, regions, region_note, api_endpoints, terraform, help_center_url, user_guide_url, tagPath} = service;
+  const {status, regions, region_note, api_endpoints, terraform, help_center_url, aliases, tagPath} = service;
   return (
     <div className={styles.facts}>
       {status !== 'current' && <p className={styles.status}>{statusMeanings[status]}</p>}
@@ -34,19 +34,25 @@ export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}):
           <dt>Terraform</dt>
           <dd>{terraform ? <CodeList values={terraform.resources} /> : 'no resource in the provider versions that we checked'}</dd>
         </div>
+        {aliases && (
+          <div>
+            <dt>Comparable elsewhere</dt>
+            <dd>{aliases.join(', ')}</dd>
+          </div>
+        )}
         <div>
           <dt>Reference</dt>
           <dd>
             <ul>
               {help_center_url && (
-                <li>
-                  <Link href={help_center_url}>Help Center</Link>
-                </li>
-              )}
-              {user_guide_url && (
-                <li>
-                  <Link href={user_guide_url}>User guide</Link>
-                </li>
+                <>
+                  <li>
+                    <Link href={help_center_url}>Help Center</Link>
+                  </li>
+                  <li>
+                    <Link href={new URL('umn/', help_center_url).href}>User guide</Link>
+                  </li>
+                </>
               )}
               {tagPath && (
                 <li>

@@ -17,11 +17,12 @@ export const portfolioFacets: readonly ShownFacet<PortfolioService>[] = [
   },
 ];
 
-/** Services whose name, abbreviation, description or other names hold every word of the text. */
+/** Services whose name, abbreviation, description or counterparts hold every word of the text; "route53" is in "Route 53". */
 export function searchServices(services: readonly PortfolioService[], text: string): PortfolioService[] {
-  return services.filter(({name, abbreviation, description, aliases = [], terraform}) =>
-    matchesWords([name, abbreviation, description, ...aliases, ...(terraform?.resources ?? [])].join(' '), text),
-  );
+  return services.filter(({name, abbreviation, description, aliases = [], terraform}) => {
+    const together = aliases.map((alias) => alias.replaceAll(' ', ''));
+    return matchesWords([name, abbreviation, description, ...aliases, ...together, ...(terraform?.resources ?? [])].join(' '), text);
+  });
 }
 
 export function filterServices(services: readonly PortfolioService[], text: string, selection: Selection): PortfolioService[] {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {buildIndex} from './client/engine/buildIndex';
 import type {IndexFile, IndexManifest} from './client/engine/indexFile';
 import type {SearchRecord} from './record';
+import type {SynonymGroup} from './synonymGroups';
 
 /** Name below `search/` to content. */
 export type IndexFiles = Map<string, string>;
@@ -18,7 +19,7 @@ export function indexName(files: IndexFiles): string {
 const textFileLength = 4000;
 
 /** Turns records into the files of the embedded index. */
-export function toIndexFiles(records: readonly SearchRecord[], synonyms: string[][]): IndexFiles {
+export function toIndexFiles(records: readonly SearchRecord[], synonyms: SynonymGroup[]): IndexFiles {
   const files: IndexFiles = new Map();
   const add = (name: string, value: unknown): string => {
     const content = JSON.stringify(value);

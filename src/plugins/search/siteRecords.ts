@@ -1,6 +1,6 @@
 import type {SearchRecord} from './record';
 import {readSources, type SourceOptions} from './sources';
-import {synonymGroups} from './synonymGroups';
+import {synonymGroups, type SynonymGroup} from './synonymGroups';
 import {toRecords} from './toRecords';
 
 /**
@@ -12,9 +12,9 @@ import {toRecords} from './toRecords';
 export async function siteRecords(
   options: Omit<SourceOptions, 'language'>,
   languages: readonly string[],
-): Promise<{records: SearchRecord[]; synonyms: string[][]}> {
+): Promise<{records: SearchRecord[]; synonyms: SynonymGroup[]}> {
   const records: SearchRecord[] = [];
-  let synonyms: string[][] = [];
+  let synonyms: SynonymGroup[] = [];
   for (const language of languages) {
     const sources = await readSources({...options, language});
     const ofLanguage = toRecords(sources, language);

@@ -9,7 +9,7 @@ import type {Playlist} from '../../content/readPlaylist';
 import {readTemplate, type ReadTemplate} from '../../content/readTemplate';
 import {readWebinars} from '../../content/readWebinars';
 import {servicesSchema, type Service} from '../../schemas/service';
-import {synonymsSchema} from '../../schemas/synonyms';
+import {synonymsSchema, type Synonyms} from '../../schemas/synonyms';
 import {tagsSchema, type Tags} from '../../schemas/tags';
 import {templatesSchema} from '../../schemas/template';
 import {variablesSchema, type Variables} from '../../schemas/variable';
@@ -32,7 +32,7 @@ export interface Sources {
   tags: Tags;
   variables: Variables;
   /** Words that mean the same, from `data/synonyms.yml`. */
-  synonyms: string[][];
+  synonyms: Synonyms;
 }
 
 export type Catalogue = 'services' | 'templates' | 'webinars';

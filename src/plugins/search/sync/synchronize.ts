@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../record';
+import type {SynonymGroup} from '../synonymGroups';
 import {sendJson, type AdminOptions} from './adminClient';
 import {collectionSchema} from './collectionSchema';
 import {importRecords} from './importRecords';
@@ -9,7 +10,7 @@ export interface SyncOptions extends AdminOptions {
   /** The name that readers search: an alias of the newest collection. */
   alias: string;
   records: readonly SearchRecord[];
-  synonyms: readonly string[][];
+  synonyms: readonly SynonymGroup[];
   onStep: (text: string) => void;
   onProgress: (done: number, total: number) => void;
 }

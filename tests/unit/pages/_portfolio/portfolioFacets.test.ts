@@ -10,7 +10,6 @@ const service = (id: string, facts: Partial<PortfolioService>): PortfolioService
   status: 'current',
   description: '',
   help_center_url: null,
-  user_guide_url: null,
   regions: ['eu-de'],
   api_endpoints: [],
   terraform: null,
@@ -18,14 +17,16 @@ const service = (id: string, facts: Partial<PortfolioService>): PortfolioService
   ...facts,
 });
 const services = [
-  service('server', {abbreviation: 'ECS', aliases: ['virtual machine']}),
+  service('server', {abbreviation: 'ECS', aliases: ['Compute 2']}),
   service('bucket', {category: 'storage', regions: ['eu-de', 'eu-nl'], terraform: {prefix: 'x_obs', resources: ['x_obs_bucket']}}),
   service('old-backup', {category: 'storage', status: 'legacy', regions: []}),
 ];
 
 it.each([
   ['', {}, 'server bucket old-backup'],
-  ['machine', {}, 'server'],
+  ['compute', {}, 'server'],
+  ['COMPUTE2', {}, 'server'],
+  ['com pute', {}, 'server'],
   ['ecs', {}, 'server'],
   ['x_obs_bucket', {}, 'bucket'],
   ['', {category: ['storage']}, 'bucket old-backup'],

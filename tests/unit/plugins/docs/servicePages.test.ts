@@ -10,7 +10,6 @@ const service = (id: string, name: string): Service => ({
   status: 'current',
   description: `What ${name} is.`,
   help_center_url: `https://help.example/${id}`,
-  user_guide_url: null,
   regions: [],
   api_endpoints: [],
   terraform: null,

@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../../record';
+import type {SynonymGroup} from '../../synonymGroups';
 import {sectionKeys} from '../sections';
 import type {IndexFile, PageEntry} from './indexFile';
 import {packNumbers} from './packedNumbers';
@@ -6,7 +7,7 @@ import {packPostings, type Postings} from './packedPostings';
 import {indexedWords} from './words';
 
 /** Makes the index of records, which stand page by page. Runs at build time and in tests. */
-export function buildIndex(records: readonly SearchRecord[], synonyms: string[][]): Omit<IndexFile, 'texts'> {
+export function buildIndex(records: readonly SearchRecord[], synonyms: SynonymGroup[]): Omit<IndexFile, 'texts'> {
   const tags = [...new Set(records.flatMap((record) => record.tags))].sort();
   const docsTags = [...new Set(records.map((record) => record.docusaurus_tag))].sort();
   const pages: PageEntry[] = [];

@@ -1,3 +1,4 @@
+import type {SynonymGroup} from '../../synonymGroups';
 import type {SectionKey} from '../sections';
 
 /** A part of a page: `[anchor, level of the heading, heading]`; both texts are empty for the part before the first heading. */
@@ -24,8 +25,7 @@ export interface IndexFile {
   tags: string[];
   docsTags: string[];
   pages: PageEntry[];
-  /** Terms that mean the same, in lower case. */
-  synonyms: string[][];
+  synonyms: SynonymGroup[];
   /** Words of the texts in order, each as the number of leading characters it shares with the word before, then the rest. */
   words: string;
   /** For each word, separated by spaces: packed pairs of record and frequency, see `packPostings`. */

@@ -1,3 +1,4 @@
+import type {SynonymGroup} from '../../synonymGroups';
 import {corrections} from './corrections';
 import type {Vocabulary} from './vocabulary';
 import {identifiers, meaningfulTokens, meaningfulWords, tokens, type Token} from './words';
@@ -34,8 +35,15 @@ export interface QueryPlan {
 
 export interface Lexicon {
   vocabulary: Vocabulary;
-  /** Terms that mean the same, by the first word of one: the words of that one, and of the others. */
-  synonyms: ReadonlyMap<string, {phrase: string[]; others: string[][]}[]>;
+  /** By the first word of a term or an alias. */
+  synonyms: ReadonlyMap<string, SynonymEntry[]>;
+}
+
+/** The words of a term or an alias, and those of the terms that mean the same. */
+interface SynonymEntry {
+  phrase: string[];
+  others: string[][];
+  isAlias: boolean;
 }
 
 /** What of a query is looked at; more is noise, or an attack. */
@@ -43,19 +51,23 @@ const longestQuery = 200;
 const mostSlots = 12;
 /** Letters from which an unknown word is taken for a beginning wherever it stands. */
 const shortestBeginning = 3;
+/** Whose name an alias is, as in "AWS Lambda": says nothing that the alias does not say. */
+const owners = new Set(['amazon', 'aws', 'azure', 'gcp', 'google', 'microsoft']);
 /** Words that can be one, as in "signature does not match". */
 const mostJoined = 4;
 
-/** Makes synonym groups searchable by their first word. */
-export function synonymTable(groups: readonly string[][]): Lexicon['synonyms'] {
-  const table = new Map<string, {phrase: string[]; others: string[][]}[]>();
-  for (const group of groups) {
-    const phrases = group.map(meaningfulWords).filter((phrase) => phrase.length > 0);
-    for (const phrase of phrases) {
+/** Makes synonym groups searchable by their first word. An alias leads to the terms of its group, nothing leads to an alias. */
+export function synonymTable(groups: readonly SynonymGroup[]): Lexicon['synonyms'] {
+  const table = new Map<string, SynonymEntry[]>();
+  const phrasesOf = (list: readonly string[]): string[][] => list.map(meaningfulWords).filter((phrase) => phrase.length > 0);
+  for (const {terms, aliases = []} of groups) {
+    const phrases = phrasesOf(terms);
+    [...phrases, ...phrasesOf(aliases)].forEach((phrase, position) => {
       const others = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
       const [first = ''] = phrase;
-      if (others.length > 0) table.set(first, [...(table.get(first) ?? []), {phrase, others}]);
-    }
+      const isAlias = position >= phrases.length;
+      if (others.length > 0) table.set(first, [...(table.get(first) ?? []), {phrase, others, isAlias}]);
+    });
   }
   return table;
 }
@@ -99,12 +111,13 @@ function paraphrasesFrom(list: readonly Token[], from: number, {vocabulary, syno
   if (forms.length > 0) found.push({...one, kind: 'form', alternatives: forms.map((form) => [form])});
   // A plural has the synonyms of its singular.
   for (const start of [word, ...forms]) {
-    for (const {phrase, others} of synonyms.get(start) ?? []) {
+    for (const {phrase, others, isAlias} of synonyms.get(start) ?? []) {
       const isThere = phrase.every((part, offset) => {
         const asked = list[from + offset]?.word ?? '';
         return part === asked || wordForms(asked, (form) => form === part).length > 0;
       });
-      if (isThere) found.push({from, to: from + phrase.length, kind: 'synonym', alternatives: others});
+      const hasOwner = isAlias && owners.has(list[from - 1]?.word ?? '');
+      if (isThere) found.push({from: hasOwner ? from - 1 : from, to: from + phrase.length, kind: 'synonym', alternatives: others});
     }
   }
   if (!vocabulary.has(word)) {

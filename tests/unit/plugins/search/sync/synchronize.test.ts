@@ -18,7 +18,10 @@ async function sync(changes: Partial<SyncOptions> = {}): Promise<Awaited<ReturnT
     adminKey,
     alias: 'docs',
     records,
-    synonyms: [['k8s', 'kubernetes']],
+    synonyms: [
+      {terms: ['k8s', 'kubernetes'], aliases: ['borg']},
+      {terms: ['obs'], aliases: ['bucket store']},
+    ],
     pause: 1,
     onStep: () => undefined,
     onProgress: () => undefined,
@@ -34,7 +37,11 @@ test('a new collection with all records and synonyms takes the alias over', asyn
   expect(previous).toBeUndefined();
   expect(server.state.aliases.get('docs')).toBe(collection);
   expect(server.state.find('docs')?.documents.size).toBe(6);
-  expect([...(server.state.find('docs')?.synonyms.values() ?? [])]).toEqual([['k8s', 'kubernetes']]);
+  expect([...(server.state.find('docs')?.synonyms.values() ?? [])]).toEqual([
+    {synonyms: ['k8s', 'kubernetes']},
+    {root: 'borg', synonyms: ['k8s', 'kubernetes']},
+    {root: 'bucket store', synonyms: ['obs']},
+  ]);
   expect(progress).toEqual(['6/6']);
 });
 
@@ -181,7 +188,7 @@ test('version 30 keeps synonyms in sets', async () => {
   const first = await sync();
   await sync();
   await sync();
-  expect(server.state.find('docs')?.synonyms.size).toBe(1);
+  expect(server.state.find('docs')?.synonyms.size).toBe(3);
   expect(server.state.synonymSets.has(first.collection)).toBe(false);
   expect(server.state.synonymSets.size).toBe(2);
 });

@@ -13,10 +13,7 @@ const records = [
   ...recordsOf('Nodes of a Kubernetes cluster.', {permalink: '/docs/caf/nodes', title: 'Nodes'}),
 ];
 const file = {
-  ...buildIndex(records, [
-    ['k8s', 'kubernetes'],
-    ['obs', 'object storage'],
-  ]),
+  ...buildIndex(records, [{terms: ['k8s', 'kubernetes'], aliases: ['borg', 'cluster conductor']}, {terms: ['obs', 'object storage']}]),
   texts: [],
 };
 const engine = createEngine(file);
@@ -36,6 +33,9 @@ test.each([
   ['a typo in the beginning of a word', 'lifeyc', '/docs/best-practices/obs'],
   ['a synonym of one word', 'k8s checklist', '/docs/best-practices/kubernetes'],
   ['a synonym of several words', 'object storage', '/docs/best-practices/obs'],
+  ['an alias', 'borg checklist', '/docs/best-practices/kubernetes'],
+  ['an alias of several words', 'cluster conductor', '/docs/best-practices/kubernetes'],
+  ['an alias with the name of its owner', 'Google Borg', '/docs/best-practices/kubernetes'],
   ['words written together', 'productionchecklist', '/docs/best-practices/kubernetes'],
   ['words written apart', 'key cloak', '/docs/blueprints/keycloak'],
   ['a question', 'how do I deploy the keycloak', '/docs/blueprints/keycloak'],
@@ -70,6 +70,27 @@ test.each([
   };
   const [best] = createEngine(named).search({query, docsTags, page: 1, perPage: 10}).groups;
   expect(named.pages[best?.page ?? -1]?.url).toBe(url);
+});
+
+test('an alias leads to its terms, and they do not lead to pages that name it', () => {
+  const both = {
+    ...buildIndex(
+      [
+        ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
+        ...recordsOf('Borg came first, from Google.', {permalink: '/docs/caf/borg', title: 'History of Google'}),
+      ],
+      [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}],
+    ),
+    texts: [],
+  };
+  const find = (query: string): (string | undefined)[] =>
+    createEngine(both)
+      .search({query, docsTags, page: 1, perPage: 10})
+      .groups.map(({page}) => both.pages[page]?.url);
+  expect(find('borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
+  expect(find('google borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
+  expect(find('kubernetes')).toEqual(['/docs/caf/kubernetes']);
+  expect(find('k8s')).toEqual(['/docs/caf/kubernetes']);
 });
 
 test('pages that hold all words come before and without those that hold one', () => {

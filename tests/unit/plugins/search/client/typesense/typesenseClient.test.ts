@@ -31,7 +31,7 @@ beforeEach(async () => {
     adminKey,
     alias: 'docs',
     records,
-    synonyms: [['sso', 'keycloak']],
+    synonyms: [{terms: ['sso', 'keycloak'], aliases: ['cognito']}],
     onStep: () => undefined,
     onProgress: () => undefined,
   });
@@ -65,6 +65,7 @@ test('a section filters the results and not its own counts', async () => {
 
 test('synonyms, tags with spaces and brackets, and other languages', async () => {
   expect((await client.search({...query, query: 'sso'})).total).toBe(2);
+  expect((await client.search({...query, query: 'cognito'})).total).toBe(2);
   expect((await client.search({...query, tags: ['Cloud Container Engine (CCE)']})).total).toBe(2);
   expect((await client.search({...query, tags: ['a,b`c']})).total).toBe(0);
   expect((await client.search({...query, language: 'de'})).total).toBe(0);
