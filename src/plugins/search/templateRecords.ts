@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {ReadTemplate, SourceFile} from '../../content/readTemplate';
 import {visit} from '../../content/unified.cjs';
 import {inWords} from '../../lib/inWords';
+import type {GuideLink} from '../../schemas/catalogue';
 import type {Tags} from '../../schemas/tags';
 import {blockText} from './blockText';
 import {catalogueRecord} from './catalogueRecord';
@@ -14,8 +15,8 @@ export interface TemplateContext {
   tags: Tags;
   language: string;
   serviceNames: ReadonlyMap<string, string>;
-  /** Titles of pages by address, without the base path. */
-  titles: ReadonlyMap<string, string>;
+  /** Pages by the name that a README gives them. */
+  pages: ReadonlyMap<string, GuideLink>;
 }
 
 /** One record per template of the gallery, with the words of its page. */
@@ -33,23 +34,23 @@ export function templateRecords(templates: readonly ReadTemplate[], context: Tem
   );
 }
 
-function templateLines({template, files, readme}: ReadTemplate, {serviceNames, titles}: TemplateContext): string[] {
+function templateLines({template, files, readme}: ReadTemplate, {serviceNames, pages}: TemplateContext): string[] {
   const {description, tool, services, resources} = template;
   return [
     description,
     inWords(tool),
     services.map((service) => serviceNames.get(service) ?? '').join(', '),
     ...resources.map(({kind, count}) => `${kind}: ${count}`),
-    ...readmeTexts(readme, titles),
+    ...readmeTexts(readme, pages),
     ...files.filter(({path}) => path !== 'README.md').flatMap(fileText),
   ];
 }
 
-/** The blocks of a README without its title. A guide that it names by its address stands on the page with its title. */
-function readmeTexts(readme: Root, titles: ReadonlyMap<string, string>): string[] {
+/** The blocks of a README without its title. A page that it names stands there with its title. */
+function readmeTexts(readme: Root, pages: ReadonlyMap<string, GuideLink>): string[] {
   const tree = structuredClone(readme);
   visit(tree, 'inlineCode', (node) => {
-    node.value = titles.get(node.value) ?? node.value;
+    node.value = pages.get(node.value)?.title ?? node.value;
   });
   return tree.children
     .filter((node) => !(node.type === 'heading' && node.depth === 1))

@@ -1,3 +1,4 @@
+import {namedPages} from '../../content/namedPages';
 import {servicePagePath} from '../../lib/servicePath';
 import {pageRecords} from './pageRecords';
 import type {SearchRecord} from './record';
@@ -18,10 +19,14 @@ export function toRecords({docs, services, templates, webinars, tags, variables}
   const plain = docs.find(({version}) => version.route === 'docs')?.pages ?? [];
   const titles = new Map(plain.map(({permalink, frontMatter}) => [permalink, frontMatter.title]));
   const withoutPage = services.filter((service) => !titles.has(servicePagePath(service)));
+  const pages = namedPages(
+    titles,
+    templates.map(({template}) => template),
+  );
   return [
     ...docs.flatMap(pagesOf),
     ...serviceRecords(withoutPage, {tags, language}),
-    ...templateRecords(templates, {tags, language, serviceNames, titles}),
+    ...templateRecords(templates, {tags, language, serviceNames, pages}),
     ...webinarRecords(webinars, language),
   ];
 }

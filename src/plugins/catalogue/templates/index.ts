@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {namedPages} from '../../../content/namedPages';
 import {readData} from '../../../content/readData';
 import {readTemplate, type ReadTemplate} from '../../../content/readTemplate';
 import type {TemplateGalleryData} from '../../../schemas/catalogue';
@@ -48,11 +49,12 @@ async function toRoutes(data: Templates, {siteDir, baseUrl, generatedFilesDir, t
     templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
     external: data.external,
   };
+  const named = namedPages(titles, gallery.templates);
   const pages = data.templates.map(async (read): Promise<RouteConfig> => ({
     path: `${baseUrl}templates/${read.template.id}`,
     component: '@site/src/pages/_templates/TemplatePage.tsx',
     exact: true,
-    props: {data: await templatePage(read, {siteDir, baseUrl, titles, templates: gallery.templates, serviceNames: data.serviceNames})},
+    props: {data: await templatePage(read, {siteDir, baseUrl, pages: named, serviceNames: data.serviceNames})},
     // The bundler copies the archive to the assets and gives the page its address.
     modules: {archive: await writeArchive(read, generatedFilesDir)},
   }));

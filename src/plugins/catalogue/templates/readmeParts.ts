@@ -7,7 +7,7 @@ import {highlightSample} from './highlightSample';
 import type {PageInput} from './templatePage';
 
 /** The README of a template for its page: text as HTML, samples highlighted, names of other pages as links. Its title is the page's. */
-export function readmeParts(readme: Root, input: Pick<PageInput, 'baseUrl' | 'titles' | 'templates'>): ReadmePart[] {
+export function readmeParts(readme: Root, input: Pick<PageInput, 'baseUrl' | 'pages'>): ReadmePart[] {
   const tree = structuredClone(readme);
   linkPages(tree, input);
   const parts: ReadmePart[] = [];
@@ -30,14 +30,11 @@ export function readmeParts(readme: Root, input: Pick<PageInput, 'baseUrl' | 'ti
   return parts;
 }
 
-/** In the repository a README names guides by their address and templates by their folder, as code; on the site that becomes a link with the title. */
-function linkPages(tree: Root, {baseUrl, titles, templates}: Pick<PageInput, 'baseUrl' | 'titles' | 'templates'>): void {
+function linkPages(tree: Root, {baseUrl, pages}: Pick<PageInput, 'baseUrl' | 'pages'>): void {
   visit(tree, 'inlineCode', ({value}, index, parent) => {
-    const template = templates.find(({id}) => id === value);
-    const title = template?.title ?? titles.get(value);
-    if (title === undefined || !parent || index === undefined) return;
-    const path = template ? `templates/${value}` : value.slice(1);
-    parent.children[index] = {type: 'link', url: baseUrl + path, children: [{type: 'text', value: title}]};
+    const page = pages.get(value);
+    if (!page || !parent || index === undefined) return;
+    parent.children[index] = {type: 'link', url: baseUrl + page.permalink.slice(1), children: [{type: 'text', value: page.title}]};
   });
 }
 

@@ -1,6 +1,6 @@
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import type {SampleLanguage} from '../../../content/sampleLanguages';
-import type {TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
+import type {GuideLink, TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 import {highlightSample} from './highlightSample';
 import {readmeParts} from './readmeParts';
@@ -10,10 +10,8 @@ export interface PageInput {
   /** Absolute path of the site. */
   siteDir: string;
   baseUrl: string;
-  /** Titles of pages by address without the base path. */
-  titles: ReadonlyMap<string, string>;
-  /** All templates, which a README names by their folder. */
-  templates: readonly Pick<TemplateCard, 'id' | 'title'>[];
+  /** Pages by the name that a README gives them. */
+  pages: ReadonlyMap<string, GuideLink>;
   serviceNames: ReadonlyMap<string, string>;
 }
 
@@ -43,10 +41,7 @@ export async function templatePage({template, files, readme}: ReadTemplate, inpu
     readme: readmeParts(readme, input),
     files: files.filter(({path}) => path !== 'README.md').map(templateFile),
     ...(await terraformInterface({variables: textOf('variables.tf'), outputs: textOf('outputs.tf')}, input.siteDir)),
-    guides: template.guides.flatMap((permalink) => {
-      const title = input.titles.get(permalink);
-      return title === undefined ? [] : [{title, permalink}];
-    }),
+    guides: template.guides.flatMap((permalink) => input.pages.get(permalink) ?? []),
   };
 }
 

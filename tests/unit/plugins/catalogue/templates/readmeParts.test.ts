@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
 import {parseReadme} from '../../../../../src/content/markdown';
+import {namedPages} from '../../../../../src/content/namedPages';
 import {readmeParts} from '../../../../../src/plugins/catalogue/templates/readmeParts';
 
 it('leaves the title out, highlights samples, frames tables and links guides and templates', () => {
   const text = '# Title\n\nSee `/docs/a`, `/docs/unknown` and `small-bucket`.\n\n```bash\nls # list\n```\n\n| a |\n| - |\n| 1 |\n';
-  const input = {baseUrl: '/base/', titles: new Map([['/docs/a', 'Guide A']]), templates: [{id: 'small-bucket', title: 'Small bucket'}]};
+  const input = {baseUrl: '/base/', pages: namedPages(new Map([['/docs/a', 'Guide A']]), [{id: 'small-bucket', title: 'Small bucket'}])};
   expect(readmeParts(parseReadme(text), input)).toEqual([
     {
       html:
