@@ -9,8 +9,8 @@ import {addressProblem, anchorProblem, hasNoFile, type Problem} from '../address
 import type {Rule} from '../types';
 
 /**
- * Links between pages are relative file paths, so that they survive a move and a base path; their files and anchors exist. An element such as `Link`
- * takes addresses from the root, to which it adds the base path itself.
+ * Links between pages are relative file paths, so that they survive a move and a base path; their files and anchors exist. A page without a file, such as a
+ * service's, is named by its address from the root, and so is every page in an element such as `Link`: the base path is added there.
  */
 export const internalLinks: Rule = {
   name: 'internal-links',
@@ -18,12 +18,13 @@ export const internalLinks: Rule = {
     const byFile = new Map(pages.map((page) => [page.file, page]));
     const byAddress = new Map(pages.map((page) => [page.permalink, page]));
     const generated = new Set(services.map(servicePagePath));
+    const isGenerated = (address: string): boolean => generated.has(address);
     return pages.flatMap((page) =>
       pageLinksOf(page.tree()).flatMap((link): ContentIssue[] => {
         const problem =
           link.kind === 'element'
-            ? elementProblem(link, byAddress, (address) => generated.has(address))
-            : linkProblem(link.url, page, siteDir, byFile);
+            ? elementProblem(link, byAddress, isGenerated)
+            : linkProblem(link.url, {page, siteDir, byFile, isGenerated});
         return problem ? [{file: page.file, line: link.line, rule: 'internal-links', ...problem, severity: 'error'}] : [];
       }),
     );
@@ -44,12 +45,21 @@ function elementProblem(
   return addressProblem(url, pages, isGenerated);
 }
 
-function linkProblem(url: string, page: Page, siteDir: string, byFile: ReadonlyMap<string, Page>): Problem | undefined {
+interface LinkContext {
+  /** Where the link stands. */
+  page: Page;
+  /** Absolute path of the site. */
+  siteDir: string;
+  byFile: ReadonlyMap<string, Page>;
+  isGenerated: (path: string) => boolean;
+}
+
+function linkProblem(url: string, {page, siteDir, byFile, isGenerated}: LinkContext): Problem | undefined {
   if (/^(https|mailto|pathname):/.test(url)) return undefined;
   if (url.startsWith('http://')) return {message: `"${url}" is not https`, fix: 'write the https address'};
   const [target = ''] = url.split('#', 1);
   if (target.startsWith('/')) {
-    if (hasNoFile(target)) return undefined;
+    if (hasNoFile(target) || isGenerated(target)) return undefined;
     return {message: `"${url}" is an absolute path`, fix: 'link to the Markdown file, for example ../vpc/plan.md'};
   }
   const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodePath(target));
