@@ -1,8 +1,8 @@
 /** The parts of the site that search tells apart, in the order in which they are offered as filters. */
 export const sectionLabels = {
-  'best-practices': 'Best Practices',
+  'best-practices': 'Best practices',
   blueprints: 'Blueprints',
-  caf: 'Adoption Framework',
+  caf: 'Adoption framework',
   docs: 'Documentation',
   services: 'Services',
   templates: 'Templates',

@@ -13,7 +13,7 @@ test('a page becomes one record per heading section, with the headings above it'
   expect(records[2]).toMatchObject({
     id: '/docs/caf/page#1-create',
     anchor: '1-create',
-    'hierarchy.lvl0': 'Adoption Framework',
+    'hierarchy.lvl0': 'Adoption framework',
     'hierarchy.lvl1': 'A page',
     'hierarchy.lvl2': 'Steps',
     'hierarchy.lvl3': '1. Create',
