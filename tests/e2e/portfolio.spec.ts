@@ -1,20 +1,22 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {services, tablePages} from './catalogue';
 import {openPage} from './openPage';
 
 const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 test('shows every service by category and filters by text, category, region and status', async ({page}) => {
   await openPage(page, 'portfolio');
-  const all = await tiles(page).count();
-  expect(all).toBeGreaterThan(60);
+  await expect(tiles(page)).toHaveCount(services.length);
+  const legacy = services.filter(({status}) => status === 'legacy');
+  const inStorage = legacy.filter(({category}) => category === 'storage').length;
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(9);
   await page.getByRole('button', {name: /^Legacy/}).click();
   await expect(page).toHaveURL(/\?status=legacy$/);
-  await expect(tiles(page)).toHaveCount(3);
-  await page.getByLabel('Category').selectOption({label: 'Storage (2)'});
-  await expect(tiles(page)).toHaveCount(2);
+  await expect(tiles(page)).toHaveCount(legacy.length);
+  await page.getByLabel('Category').selectOption({label: `Storage (${inStorage})`});
+  await expect(tiles(page)).toHaveCount(inStorage);
   await page.goBack();
-  await expect(tiles(page)).toHaveCount(3);
+  await expect(tiles(page)).toHaveCount(legacy.length);
   await page.getByRole('button', {name: 'Clear all filters'}).click();
   await page.getByRole('searchbox', {name: 'Filter services'}).fill('rds_instance');
   await expect(tiles(page)).toHaveText([/Relational Database Service/]);
@@ -140,7 +142,7 @@ test('order and page of the table stand in the address', async ({page}) => {
   await page.reload();
   await expect(first).toHaveText(second ?? '');
   await expect(grid.getByRole('columnheader', {name: 'Service'})).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await expect(page.getByText(`Page 2 of ${tablePages}`)).toBeVisible();
 
   // Details keep the page, a filter begins at the first.
   await first.getByRole('link').click();
@@ -168,7 +170,7 @@ for (const query of ['sort=moon&page=99', 'sort=-&page=-1', 'sort=&page=two', 'p
   test(`a table that the address asks for in another way is shown all the same: ${query}`, async ({page}) => {
     await openPage(page, `portfolio?view=list&${query}`);
     await expect(page.getByRole('region', {name: 'Services'}).locator('tbody tr').first()).toBeVisible();
-    await expect(page.getByText(query.includes('99') ? 'Page 3 of 3' : 'Page 1 of 3')).toBeVisible();
+    await expect(page.getByText(`Page ${query.includes('99') ? tablePages : 1} of ${tablePages}`)).toBeVisible();
   });
 }
 

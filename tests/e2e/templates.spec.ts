@@ -1,35 +1,39 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {templates} from './catalogue';
 import {openPage} from './openPage';
 
+const all = templates.length;
+const withTool = (tool: string): number => templates.filter((template) => template.tool === tool).length;
+const onDatabases = templates.filter(({services}) => services.includes('relational-database-service'));
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('heading', {level: 2});
 
 test('the gallery filters by tool, use case, service and text, with its state in the address', async ({page}) => {
   await openPage(page, 'templates');
-  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page)).toHaveCount(all);
   await page.getByRole('button', {name: /^Ansible/}).click();
   await expect(page).toHaveURL(/\?tool=ansible$/);
-  await expect(cards(page)).toHaveText(['OpenVPN server with Ansible']);
+  await expect(cards(page)).toHaveCount(withTool('ansible'));
   // What leads to nothing under this choice is not offered.
   await expect(page.getByRole('button', {name: /^Databases/})).toHaveCount(0);
 
   await page.getByRole('button', {name: /^Terraform/}).click();
-  await expect(cards(page)).toHaveCount(11);
+  await expect(cards(page)).toHaveCount(withTool('ansible') + withTool('terraform'));
   await page.goBack();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(withTool('ansible'));
   await page.goBack();
-  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page)).toHaveCount(all);
 
-  await page.getByLabel('Service').selectOption({label: 'Relational Database Service (1)'});
-  await expect(cards(page)).toHaveText(['RDS for PostgreSQL in two zones']);
+  await page.getByLabel('Service').selectOption({label: `Relational Database Service (${onDatabases.length})`});
+  await expect(cards(page)).toHaveText(onDatabases.map(({title}) => title));
   await page.getByRole('button', {name: 'Clear all filters'}).click();
   await page.getByRole('searchbox', {name: 'Filter templates'}).fill('bucket versions');
   await expect(cards(page)).toHaveText(['OBS bucket with versions, lifecycle and encryption']);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole('searchbox', {name: 'Filter templates'})).toHaveValue('bucket versions');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 12 templates');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(`1 of ${all} templates`);
 });
 
 test('every count says how many templates a choice shows', async ({page}) => {
@@ -78,7 +82,7 @@ test('the filters work by keyboard alone', async ({page}) => {
   await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: /^Terraform/})).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page)).toHaveCount(withTool('terraform'));
   await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
 });
 
@@ -87,7 +91,7 @@ test.describe('without scripts', () => {
 
   test('all templates stand in the list, a template can be read and downloaded, and no dead control shows', async ({page}) => {
     await page.goto('templates');
-    await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page)).toHaveCount(all);
     await expect(page.getByRole('search', {name: 'Filter templates'})).toBeHidden();
     await page.getByRole('link', {name: 'Bastion host'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Bastion host');

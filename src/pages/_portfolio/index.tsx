@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
+import {shownOf} from '../../lib/counted';
 import type {PortfolioData} from '../../schemas/catalogue';
 import {filterServices, portfolioFacets, searchServices} from './portfolioFacets';
 import {PeriodicTable} from './PeriodicTable';
@@ -36,7 +37,7 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
             address.change({...changes, page: ''}, how);
           },
         }}
-        status={shown.length === services.length ? `${services.length} services` : `${shown.length} of ${services.length} services`}
+        status={shownOf(shown.length, services.length, 'service')}
       >
         <button
           type="button"
