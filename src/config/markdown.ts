@@ -15,6 +15,12 @@ const variables = (): Promise<Variables> => readData(siteDir, 'data/variables.ym
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [[remarkParseOnce, {siteDir}], remarkRowHeaders, remarkKeepUnits, remarkArchitecture, [remarkVariablePanel, {variables}]],
+  beforeDefaultRemarkPlugins: [
+    [remarkParseOnce, {siteDir}],
+    remarkRowHeaders,
+    remarkKeepUnits,
+    remarkArchitecture,
+    [remarkVariablePanel, {variables}],
+  ],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables}]],
 };
