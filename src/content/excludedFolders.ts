@@ -4,3 +4,8 @@ export const excludedFolders = [
   'blueprints/by-use-case/hybrid',
   'blueprints/by-use-case/migration',
 ] as const;
+
+/** @param name of a file relative to `docs/`, with forward slashes */
+export function isExcluded(name: string): boolean {
+  return excludedFolders.some((folder) => name.startsWith(`${folder}/`));
+}

@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {withoutBase} from '../lib/withoutBase';
 import type {Guide} from './serviceViews';
 
 /** The articles of a docs version with the services that they name; landing pages are left out. Addresses are without the base path. */
@@ -14,10 +15,4 @@ export function guidesOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): 
 export function tagPathsOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): Map<string, string> {
   const paths = docs.flatMap(({tags}) => tags.map(({permalink}) => withoutBase(permalink, baseUrl)));
   return new Map(paths.map((path) => [path.split('/').at(-1) ?? '', path]));
-}
-
-/** `/base/docs/a` becomes `/docs/a`, and so does `/base/docs/a/`, as the docs plugin has it for the index of a folder. */
-export function withoutBase(permalink: string, baseUrl: string): string {
-  const path = permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
-  return path.replace(/(.)\/$/, '$1');
 }

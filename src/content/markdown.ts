@@ -1,14 +1,13 @@
 import type {Root} from 'mdast';
-import {keepOnDiskSync} from '../lib/keepOnDisk';
-import {cacheFile, type CacheKind} from './cacheFile';
+import {cachedSync, type CacheKind} from '../lib/buildCache';
 import {splitFrontMatter, type SplitText} from './splitFrontMatter';
 import {type Processor, remarkDirective, remarkGfm, remarkMdx, remarkParse, unified} from './unified.cjs';
 
 const readmeParser = unified().use(remarkParse).use(remarkGfm).freeze();
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
-const pageTrees: CacheKind = {folder: 'markdown', version: 'page 1'};
-const readmeTrees: CacheKind = {folder: 'markdown', version: 'readme 1'};
+const pageTrees: CacheKind = {name: 'page-trees', version: '1'};
+const readmeTrees: CacheKind = {name: 'readme-trees', version: '1'};
 
 /**
  * Parses the body of a page (MDX, GitHub tables, directives) into a syntax tree.
@@ -28,7 +27,7 @@ export function parseMarkdown(body: string): Root {
 export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): Root {
   // Empty lines in place of the front matter keep every line right without walking the tree.
   const text = '\n'.repeat(bodyOffset) + body;
-  return parseOnce(text, siteDir, pageTrees, parseMarkdown);
+  return cachedSync(siteDir, pageTrees, text, () => parseMarkdown(text));
 }
 
 /** Remark plugin: what reads the site has parsed the page already, so that its tree is taken. */
@@ -43,10 +42,5 @@ export function parseReadme(text: string): Root {
 
 /** The same once for all commands, as with pages. */
 export function parseReadmeOnce(text: string, siteDir: string): Root {
-  return parseOnce(text, siteDir, readmeTrees, parseReadme);
-}
-
-function parseOnce(text: string, siteDir: string, kind: CacheKind, parse: (text: string) => Root): Root {
-  const file = cacheFile(siteDir, kind, text);
-  return file === undefined ? parse(text) : (keepOnDiskSync(file, () => JSON.stringify(parse(text))) as Root);
+  return cachedSync(siteDir, readmeTrees, text, () => parseReadme(text));
 }

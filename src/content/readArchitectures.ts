@@ -4,7 +4,7 @@ import {readIfThere} from '../lib/readIfThere';
 import {architectureSchema, type Architecture} from '../schemas/architecture';
 import {ContentError, parseLocated, type ContentIssue, type Located} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
-import {excludedFolders} from './excludedFolders';
+import {isExcluded} from './excludedFolders';
 import {keepWhileUnchanged} from './keepWhileUnchanged';
 
 export interface ArchitectureFile {
@@ -32,9 +32,9 @@ export async function readArchitectures(
 ): Promise<{architectures: ArchitectureFile[]; issues: ContentIssue[]}> {
   const names = await readdir(path.join(siteDir, folder), {recursive: true});
   const files = names
-    .filter((name) => name.endsWith('.architecture.yml'))
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((file) => !excludedFolders.some((excluded) => file.startsWith(`${folder}/${excluded}/`)))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.architecture.yml') && !isExcluded(name))
+    .map((name) => `${folder}/${name}`)
     .sort();
   const results = await Promise.all(
     files.map((file) => keepWhileUnchanged(path.join(siteDir, file), () => readArchitecture(path.join(siteDir, file), file))),

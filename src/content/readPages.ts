@@ -6,7 +6,7 @@ import {readIfThere, readIfThereSync} from '../lib/readIfThere';
 import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
-import {excludedFolders} from './excludedFolders';
+import {isExcluded} from './excludedFolders';
 import {keepWhileUnchanged} from './keepWhileUnchanged';
 import {parsePageOnce} from './markdown';
 import type {Page} from './page';
@@ -176,8 +176,4 @@ function inlinePartials(tree: Root, file: string, siteDir: string, files: Set<st
 
 function isPartial(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('_'));
-}
-
-function isExcluded(name: string): boolean {
-  return excludedFolders.some((folder) => name.startsWith(`${folder}/`));
 }

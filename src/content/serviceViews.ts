@@ -18,12 +18,13 @@ export function serviceViews(
   guides: readonly Guide[],
   tagPaths: ReadonlyMap<string, string> = new Map(),
 ): ServiceView[] {
-  return services.map(({tag, ...service}) => {
+  // Sources are for the writers of a service; they would double the weight of the portfolio.
+  return services.map(({tag, sources, ...service}) => {
     const folder = `${servicePagePath(service)}/`;
     const isOwn = ({permalink}: Guide): boolean => permalink.startsWith(folder);
     const tagPath = tag === null ? undefined : tagPaths.get(tag);
     return {
-      ...withoutSources(service),
+      ...service,
       guides: guides
         .filter(({services: named}) => named.includes(service.id))
         .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.title.localeCompare(b.title, 'en'))
@@ -31,11 +32,4 @@ export function serviceViews(
       ...(tagPath !== undefined && {tagPath}),
     };
   });
-}
-
-/** The sources of a service are for its writers; they would double the weight of the portfolio. */
-function withoutSources<Facts extends {sources: unknown}>(service: Facts): Omit<Facts, 'sources'> {
-  const view: Partial<Facts> = {...service};
-  delete view.sources;
-  return view as Omit<Facts, 'sources'>;
 }

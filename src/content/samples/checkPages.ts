@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Variables} from '../../schemas/variable';
 import type {Page} from '../page';
 import {bashChecker} from './checkers/bash';
@@ -10,7 +9,7 @@ import {withWorkers} from './workers/withWorkers';
 import {createWorkerPool} from './workers/workerPool';
 
 /**
- * Checks every sample of the pages, in the order of the pages. Answers are kept in `.cache/samples.json`; what is not kept is parsed by worker threads.
+ * Checks every sample of the pages, in the order of the pages. What the build cache has no answer for is parsed by worker threads.
  *
  * @param say is told how long it took where workers were needed: seconds in which a build seems to stand still
  */
@@ -25,7 +24,7 @@ export async function checkPages(
   const pool = createWorkerPool(siteDir);
   try {
     const checkers = [bashChecker(), ...withWorkers(await createParsers(siteDir), pool)];
-    const results = await checkSamples(samples, {checkers, cacheFile: path.join(siteDir, '.cache', 'samples.json')});
+    const results = await checkSamples(samples, {checkers, siteDir});
     if (pool.started() > 0) say?.(`Samples: checked with ${pool.started()} workers in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
     return results;
   } finally {

@@ -1,75 +1,56 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {cached, type CacheKind} from '../../lib/buildCache';
 import {groupBy} from '../../lib/groupBy';
 import type {Finding, Sample, SampleChecker, SampleResult} from './types';
 
 export interface CheckOptions {
   checkers: readonly SampleChecker[];
-  /** Absolute path of a file that may be deleted at any time; it keeps the answers of this call only. */
-  cacheFile?: string | undefined;
+  /** Absolute path of the site, for the build cache. */
+  siteDir: string;
 }
 
+const checkedSamples: CacheKind = {name: 'samples', version: '1'};
+
 /** Checks samples with the checker of their language. Those that were checked before with the same tools are not checked again. */
-export async function checkSamples(samples: readonly Sample[], {checkers, cacheFile}: CheckOptions): Promise<SampleResult[]> {
-  const cached = await readCache(cacheFile);
+export async function checkSamples(samples: readonly Sample[], {checkers, siteDir}: CheckOptions): Promise<SampleResult[]> {
   const samplesOf = groupBy(samples, ({file}) => file);
-  const answers: Record<string, Finding[]> = {};
   const results = await Promise.all(
-    checkers.map(async (checker) => {
-      const asked = samples.filter(({language, unchecked}) => unchecked === undefined && checker.languages.includes(language));
-      const isReady = checker.tools.length > 0;
-      const keys = new Map(asked.map((sample) => [sample, keyOf(checker, sample)]));
-      const news = isReady
-        ? firstOfEach(asked, (sample) => keys.get(sample) ?? '').filter((sample) => !cached[keys.get(sample) ?? ''])
-        : [];
-      // Not even its parser is loaded where nothing is new.
-      const found = news.length > 0 ? await checker.check(news) : [];
-      const fresh = new Map(news.map((sample, index) => [keys.get(sample) ?? '', found[index] ?? []]));
-      return asked.map((sample): [Sample, SampleResult] => {
-        const key = keys.get(sample) ?? '';
-        const raw = fresh.get(key) ?? cached[key] ?? [];
-        if (isReady) answers[key] = raw;
-        const findings = raw.filter((finding) => checker.stands?.(finding, sample, samplesOf.get(sample.file) ?? []) ?? true);
-        return [
-          sample,
-          isReady
-            ? {sample, status: findings.length > 0 ? 'failed' : 'passed', tools: checker.tools, findings}
-            : {sample, status: 'unchecked', tools: [], findings: [], reason: 'its program is not installed where the site was built'},
-        ];
+    checkers.flatMap((checker) => {
+      const {languages, tools, fingerprint} = checker;
+      const check = inBatches(checker);
+      const asked = samples.filter(({language, unchecked}) => unchecked === undefined && languages.includes(language));
+      return asked.map(async (sample): Promise<[Sample, SampleResult]> => {
+        if (tools.length === 0) {
+          const reason = 'its program is not installed where the site was built';
+          return [sample, {sample, status: 'unchecked', tools: [], findings: [], reason}];
+        }
+        const {language, text, file} = sample;
+        const found = await cached(siteDir, checkedSamples, [tools, fingerprint, language, text], () => check(sample));
+        const findings = found.filter((finding) => checker.stands?.(finding, sample, samplesOf.get(file) ?? []) ?? true);
+        return [sample, {sample, status: findings.length > 0 ? 'failed' : 'passed', tools, findings}];
       });
     }),
   );
-  await writeCache(cacheFile, answers);
-  const bySample = new Map(results.flat());
+  const bySample = new Map(results);
   return samples.map(
     (sample) => bySample.get(sample) ?? {sample, status: sample.unchecked === undefined ? 'unchecked' : 'exempt', tools: [], findings: []},
   );
 }
 
-function keyOf({tools, fingerprint}: SampleChecker, {language, text}: Sample): string {
-  return createHash('sha256')
-    .update(JSON.stringify([tools, fingerprint, language, text]))
-    .digest('hex')
-    .slice(0, 24);
-}
-
-function firstOfEach<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
-  return [...new Map(items.map((item) => [keyOfItem(item), item])).values()];
-}
-
-async function readCache(file: string | undefined): Promise<Record<string, Finding[]>> {
-  if (file === undefined) return {};
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, Finding[]>;
-  } catch {
-    // Not there yet, or cut off by an interrupted run.
-    return {};
+/** Hands a checker at once what it is asked for one by one. Not even its parser is loaded where it is asked for nothing. */
+function inBatches(checker: SampleChecker): (sample: Sample) => Promise<Finding[]> {
+  let batch: {samples: Sample[]; found: Promise<Finding[][]>} | undefined;
+  async function check(samples: readonly Sample[]): Promise<Finding[][]> {
+    await Promise.resolve();
+    batch = undefined;
+    return checker.check(samples);
   }
-}
-
-async function writeCache(file: string | undefined, answers: Record<string, Finding[]>): Promise<void> {
-  if (file === undefined) return;
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(answers));
+  return async (sample) => {
+    if (!batch) {
+      const samples: Sample[] = [];
+      batch = {samples, found: check(samples)};
+    }
+    const {samples, found} = batch;
+    const index = samples.push(sample) - 1;
+    return (await found)[index] ?? [];
+  };
 }

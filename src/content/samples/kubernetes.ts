@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
 import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
 import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
@@ -90,8 +91,4 @@ function toProblem({instancePath, keyword, params, message = 'is not valid'}: Er
     return {path, key, message: `${where} has no field "${key}"`};
   }
   return {path, message: `${where} ${message}`};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
+import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
 import type {TerraformBlock, TerraformSchema} from '../../schemas/terraformSchema';
 
@@ -93,10 +94,6 @@ function checkBlock(
 
 function optional(block: TerraformBlock): TerraformBlock {
   return Object.fromEntries(Object.entries(block).map(([key, value]) => [key.replace(/!$/, ''), value]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function record(value: unknown): Record<string, unknown> {

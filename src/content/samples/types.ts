@@ -31,7 +31,7 @@ export interface SampleChecker {
   languages: readonly SampleLanguage[];
   /** What it checks with; none where the program is not installed, and then it is not asked. */
   tools: readonly Tool[];
-  /** Whatever else its answers depend on, for the cache: data it reads, a version of its own rules. */
+  /** Whatever else its answers depend on, for the build cache: data it reads, a version of its own rules. */
   fingerprint: string;
   /** Findings of each sample, in the order of the samples. */
   check(samples: readonly Sample[]): Promise<Finding[][]>;

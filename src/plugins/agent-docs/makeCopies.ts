@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {keepMade} from '../../content/keepMade';
+import {cached} from '../../lib/buildCache';
 import {createThread} from '../../lib/createThread';
 import {llmsTxt} from './llmsTxt';
 import type {WantedCopy} from './makeCopy';
@@ -27,7 +27,7 @@ export async function makeCopies({siteDir, siteAddress, title, tagline}: SiteFac
   const copies = await Promise.all(
     pages.map(async (page) => {
       const wanted: WantedCopy = {siteDir, siteAddress, file: page.file};
-      const text = await keepMade(siteDir, 'copies', [page, page.tree(), surroundings], () => makeInThread(wanted));
+      const text = await cached(siteDir, {name: 'copies'}, [page, page.tree(), surroundings], () => makeInThread(wanted));
       return {name: `${page.permalink.slice(1)}.md`, text};
     }),
   );

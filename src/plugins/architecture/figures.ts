@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
-import {keepMade} from '../../content/keepMade';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
+import {cached} from '../../lib/buildCache';
 import {createThread} from '../../lib/createThread';
 import {servicesSchema, type Service} from '../../schemas/service';
 import {issuesOf} from './issuesOf';
@@ -34,7 +34,7 @@ export function createFigures(siteDir: string): Figures {
     const kept = made.get(file);
     if (kept?.text === text && kept.services === services) return kept.result;
     const source: FigureSource = {siteDir, file, text, services};
-    const result = keepMade(siteDir, 'figures', [file, text, services], () => makeInThread(source));
+    const result = cached(siteDir, {name: 'figures'}, [file, text, services], () => makeInThread(source));
     made.set(file, {text, services, result});
     // Whoever asks again gets another try.
     result.catch(() => made.delete(file));

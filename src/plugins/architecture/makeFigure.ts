@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {ContentIssue} from '../../schemas/parse';
 import type {Service} from '../../schemas/service';
 import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
@@ -18,11 +17,7 @@ export interface FigureSource {
 /** A figure, or what is wrong with its model. Issues are a result, since an error loses its class on the way out of a thread. */
 export type FigureResult = {compiled: CompiledArchitecture} | {issues: readonly ContentIssue[]};
 
-const solvers = new Map<string, ReturnType<typeof solveWithElk>>();
-
 /** Makes the figure of a model; the work of the thread. */
 export function makeFigure({siteDir, ...source}: FigureSource): Promise<FigureResult> {
-  const solve = solvers.get(siteDir) ?? solveWithElk(path.join(siteDir, '.cache', 'architecture'));
-  solvers.set(siteDir, solve);
-  return compileArchitecture({...source, solve}).then((compiled) => ({compiled}), issuesOf);
+  return compileArchitecture({...source, solve: solveWithElk(siteDir)}).then((compiled) => ({compiled}), issuesOf);
 }

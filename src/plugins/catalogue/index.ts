@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {guidesOf, tagPathsOf, withoutBase} from '../../content/guides';
+import {guidesOf, tagPathsOf} from '../../content/guides';
+import {withoutBase} from '../../lib/withoutBase';
 import {portfolio} from './portfolio';
 import {templates} from './templates';
 import type {CatalogueOptions, Collection} from './types';

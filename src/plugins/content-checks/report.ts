@@ -24,7 +24,7 @@ export function reportIssues(issues: readonly ContentIssue[], {annotate, what = 
 }
 
 /** A workflow command of GitHub Actions; see "Workflow commands for GitHub Actions" in its documentation. */
-export function annotation({file, line, rule, message, fix, severity}: ContentIssue): string {
+function annotation({file, line, rule, message, fix, severity}: ContentIssue): string {
   const escape = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const escapeProperty = (text: string): string => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
   return `::${severity} file=${escapeProperty(file)},line=${line},title=${escapeProperty(rule)}::${escape(`${message}. Fix: ${fix}.`)}`;

@@ -5,7 +5,7 @@ import type {Options as LoaderOptions} from '@docusaurus/mdx-loader/lib/options.
 import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor.js';
 import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {keepMade} from '../../content/keepMade';
+import {cached} from '../../lib/buildCache';
 
 /** A rule of the bundler that compiles pages, as the stock plugin makes it. */
 export type PageRule = {use: [{options: LoaderOptions}]};
@@ -24,7 +24,7 @@ export async function keepCompiled({use: [{options}]}: PageRule, site: CompileCo
   const around = await surroundings(site);
   const keep = (format: string, {process}: SimpleProcessor): SimpleProcessor => ({
     process: (page) =>
-      keepMade(site.context.siteDir, 'compiled', [format, page.filePath, page.content, around], async () => {
+      cached(site.context.siteDir, {name: 'compiled'}, [format, page.filePath, page.content, around], async () => {
         const {content, data} = await process(page);
         return {content, data: {contentTitle: data['contentTitle']}};
       }),

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {withoutBase} from '../../lib/withoutBase';
 import {frontMatterSchema} from '../../schemas/frontMatter';
 import type {PageFacts} from '../../schemas/pageFacts';
-import {withoutBase} from '../../content/guides';
 import type {Service} from '../../schemas/service';
 import type {Template} from '../../schemas/template';
 

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {withoutBase} from '../../content/guides';
 import {dayOf} from '../../lib/dayOf';
+import {withoutBase} from '../../lib/withoutBase';
 import type {NewsEntry} from '../../schemas/entryPages';
 
 /** Entries that the home page shows. */

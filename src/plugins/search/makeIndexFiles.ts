@@ -1,4 +1,4 @@
-import {keepMade} from '../../content/keepMade';
+import {cached} from '../../lib/buildCache';
 import {toIndexFiles, type IndexFiles} from './indexFiles';
 import {readSources, type SourceOptions} from './sources';
 import {synonymGroups} from './synonymGroups';
@@ -15,5 +15,5 @@ export async function makeIndexFiles(sourceOptions: SourceOptions, {keep = false
   const records = toRecords(sources, sourceOptions.language);
   const synonyms = synonymGroups(sources);
   if (!keep) return toIndexFiles(records, synonyms);
-  return new Map(await keepMade(sourceOptions.siteDir, 'search', [records, synonyms], () => [...toIndexFiles(records, synonyms)]));
+  return new Map(await cached(sourceOptions.siteDir, {name: 'search'}, [records, synonyms], () => [...toIndexFiles(records, synonyms)]));
 }

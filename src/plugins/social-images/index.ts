@@ -8,7 +8,6 @@ import {drawCached, publish} from './writeImage';
 
 /** Writes the image of every page that other sites show beside a link to it; see README.md. */
 export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin {
-  const cacheDir = path.join(siteDir, '.cache', 'social-images');
   let images: {path: string; picture: Promise<string>}[] = [];
   return {
     name: 'social-images',
@@ -16,7 +15,7 @@ export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
       if (!content) throw new Error('social-images: the docs plugin has loaded nothing; list it in docusaurus.config.ts');
-      if (isProduction) images = startDrawing(listImages(content, siteConfig), cacheDir);
+      if (isProduction) images = startDrawing(listImages(content, siteConfig), siteDir);
     },
     async postBuild({outDir}) {
       await Promise.all(images.map(async (image) => publish(await image.picture, path.join(outDir, image.path))));
@@ -24,13 +23,10 @@ export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin
   };
 }
 
-/** Begins with all pictures: they are drawn while the bundler works, and those that look the same once. */
-function startDrawing(images: readonly ImageFile[], cacheDir: string): {path: string; picture: Promise<string>}[] {
-  const pictures = new Map<string, Promise<string>>();
+/** Begins with all pictures: they are drawn while the bundler works. */
+function startDrawing(images: readonly ImageFile[], siteDir: string): {path: string; picture: Promise<string>}[] {
   return images.map((image) => {
-    const svg = drawImage(image);
-    const picture = pictures.get(svg) ?? drawCached(svg, cacheDir);
-    pictures.set(svg, picture);
+    const picture = drawCached(drawImage(image), siteDir);
     // Told where it is waited for.
     picture.catch(() => undefined);
     return {path: image.path, picture};

@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
-import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ResvgRenderOptions} from '@resvg/resvg-js';
+import {cached, type CacheKind} from '../../lib/buildCache';
 import {createThread} from '../../lib/createThread';
 
 const {resolve} = createRequire(import.meta.url);
@@ -21,30 +20,22 @@ export const renderOptions: ResvgRenderOptions = {
 /** Handed an SVG and how to draw it. */
 const draw = createThread<Uint8Array>(path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawThread.cjs'));
 
+const pictures: CacheKind = {name: 'social-images', version: '1'};
+
 /**
- * Draws an SVG as PNG into the cache, unless the same was drawn before.
+ * Draws an SVG as PNG, unless the build cache has it.
  *
- * @param cacheDir absolute path of a folder that may be deleted at any time
- * @returns absolute path of the picture
+ * @param siteDir absolute path of the site
+ * @returns the picture in base64
  */
-export async function drawCached(svg: string, cacheDir: string): Promise<string> {
-  const {version} = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as {version: string};
-  const key = createHash('sha256').update(version).update(svg).digest('hex').slice(0, 24);
-  const cached = path.join(cacheDir, `${key}.png`);
-  await mkdir(cacheDir, {recursive: true});
-  if (!existsSync(cached)) {
-    // A whole file or none, also where the build is interrupted.
-    const part = `${cached}.${process.pid}`;
-    await writeFile(part, await toPng(svg));
-    await rename(part, cached);
-  }
-  return cached;
+export async function drawCached(svg: string, siteDir: string): Promise<string> {
+  return cached(siteDir, pictures, [svg, renderOptions], async () => Buffer.from(await toPng(svg)).toString('base64'));
 }
 
-/** Copies a picture, with the folders above its new place. */
+/** Writes a picture in base64, with the folders above its place. */
 export async function publish(picture: string, file: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
-  await copyFile(picture, file);
+  await writeFile(file, picture, 'base64');
 }
 
 /** Draws an SVG of fonts that the package carries as PNG, in a thread of its own. */

@@ -12,6 +12,7 @@ import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {createStaticServer} from '../../../scripts/staticServer.mts';
+import {buildCacheFolder} from '../../../src/lib/buildCache';
 import {readBenchPages, replicate, writeContent} from './content.mts';
 import {growSite} from './growth.mts';
 import {timeDev} from './measureDev.mts';
@@ -77,17 +78,7 @@ async function measureBuilds(): Promise<void> {
       name: 'ours',
       folder: root,
       command: ['npx', '--no-install', 'docusaurus', 'build'],
-      caches: [
-        'node_modules/.cache',
-        '.docusaurus',
-        'build',
-        '.cache/architecture',
-        '.cache/made',
-        '.cache/markdown',
-        '.cache/samples.json',
-        '.cache/social-images',
-        '.cache/terraform',
-      ],
+      caches: ['node_modules/.cache', '.docusaurus', 'build', buildCacheFolder],
     },
     ...peers.map(({name, build, caches}) => ({name, folder: path.join(workDir, name), command: build, caches: [...caches]})),
   ];

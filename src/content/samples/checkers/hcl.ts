@@ -1,4 +1,4 @@
-import {packageTool} from '../packageVersion';
+import {packageTool} from '../packageTool';
 import type {TerraformProblem, TerraformValidator} from '../terraform';
 import type {Finding, SampleChecker} from '../types';
 

@@ -1,4 +1,4 @@
-import {packageTool} from '../packageVersion';
+import {packageTool} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 
 /** What the HTML standard calls a parse error: browsers guess there, and not all of them the same. */

@@ -1,5 +1,5 @@
 import type * as NodeSqlParser from 'node-sql-parser/build/mysql.js';
-import {packageTool} from '../packageVersion';
+import {packageTool} from '../packageTool';
 import {requirePackage} from '../requirePackage';
 import type {Finding, SampleChecker} from '../types';
 

@@ -1,4 +1,4 @@
-import {packageTool} from '../packageVersion';
+import {packageTool} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 
 export function tomlChecker(): SampleChecker {

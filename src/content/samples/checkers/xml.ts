@@ -1,5 +1,5 @@
 import {SaxesParser} from 'saxes';
-import {packageTool} from '../packageVersion';
+import {packageTool} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 
 /** Well-formed XML with declared prefixes; a sample without an XML declaration may be a part of a document. */

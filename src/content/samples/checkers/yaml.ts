@@ -1,5 +1,5 @@
 import {LineCounter, isMap, isScalar, parseAllDocuments, type Document} from 'yaml';
-import {packageTool} from '../packageVersion';
+import {packageTool} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 import type {KubernetesProblem, KubernetesValidator} from '../kubernetes';
 

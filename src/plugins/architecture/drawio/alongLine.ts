@@ -1,14 +1,7 @@
 import type {Point} from '../geometry';
 
-export interface LinePosition {
-  /** -1 at the start of the line, 0 at its middle, 1 at its end. */
-  position: number;
-  /** Distance from the line in px. */
-  offset: number;
-}
-
-/** The position of the point on a line that is nearest to a given point, as draw.io counts it. */
-export function alongLine(points: readonly Point[], target: Point): LinePosition {
+/** The position of the point on a line that is nearest to a given point, as draw.io counts it: -1 at the start of the line, 0 at its middle, 1 at its end. */
+export function alongLine(points: readonly Point[], target: Point): number {
   const lengths = points.slice(1).map((point, index) => Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)));
   const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let best = {position: 0, distance: Infinity};
@@ -24,5 +17,5 @@ export function alongLine(points: readonly Point[], target: Point): LinePosition
     if (distance < best.distance) best = {position: (2 * (before + length * clamped)) / total - 1, distance};
     before += length;
   });
-  return {position: best.position, offset: 0};
+  return best.position;
 }

@@ -87,11 +87,11 @@ function edgeCell({edge, points, label}: PlacedEdge, index: number, boxes: Reado
   const ends = `${fixedEnd('exit', start, boxes.get(edge.from))}${fixedEnd('entry', end, boxes.get(edge.to))}`;
   const style = `edgeStyle=orthogonalEdgeStyle;rounded=1;arcSize=14;endArrow=block;endFill=1;endSize=6;${edge.dashed ? 'dashed=1;' : ''}${ends}strokeColor=${colors.line};fontColor=${colors.ink};fontSize=${edgeLabel.size};labelBackgroundColor=${colors.chip};`;
   const value = label ? [...label.text, ...label.protocol].join('\n') : undefined;
-  const along = label ? alongLine(points, {x: label.x + label.width / 2, y: label.y + label.height / 2}) : undefined;
+  const position = label ? alongLine(points, {x: label.x + label.width / 2, y: label.y + label.height / 2}) : undefined;
   const corners = points.slice(1, -1).map(({x, y}) => element('mxPoint', {x, y}));
   const geometry = element(
     'mxGeometry',
-    {...(along && {x: along.position, y: along.offset}), relative: 1, as: 'geometry'},
+    {...(position !== undefined && {x: position, y: 0}), relative: 1, as: 'geometry'},
     ...(corners.length > 0 ? [element('Array', {as: 'points'}, ...corners)] : []),
   );
   const [source, target] = [`c-${edge.from}`, `c-${edge.to}`];

@@ -1,9 +1,8 @@
 import {parse} from '@cdktf/hcl2json';
-import {cacheFile, type CacheKind} from '../../../content/cacheFile';
-import {keepOnDisk} from '../../../lib/keepOnDisk';
+import {cached, type CacheKind} from '../../../lib/buildCache';
 import type {TemplateInput, TemplateOutput} from '../../../schemas/catalogue';
 
-const parsedModules: CacheKind = {folder: 'terraform', version: '1'};
+const parsedModules: CacheKind = {name: 'terraform', version: '1'};
 
 type Blocks = Record<string, Record<string, unknown>[]>;
 
@@ -37,9 +36,7 @@ export async function terraformInterface(
 
 /** The parser is a large program that takes half a second to start, so what it finds is kept. */
 async function parseOnce(file: string, text: string, siteDir: string): Promise<Record<string, unknown>> {
-  if (text === '') return {};
-  const kept = cacheFile(siteDir, parsedModules, text);
-  return kept === undefined ? parse(file, text) : keepOnDisk(kept, async () => JSON.stringify(await parse(file, text)));
+  return text === '' ? {} : cached(siteDir, parsedModules, [file, text], () => parse(file, text));
 }
 
 /** Blocks in the order of the file: the parser sorts them by name. */

@@ -1,12 +1,19 @@
-import {mkdtemp} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../../src/content/markdown';
 import {checkSamples} from '../../../../src/content/samples/checkSamples';
 import {listSamples} from '../../../../src/content/samples/listSamples';
 import {summarizeSamples} from '../../../../src/content/samples/summarizeSamples';
 import type {Sample, SampleChecker} from '../../../../src/content/samples/types';
+
+let siteDir: string;
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  await writeFile(path.join(siteDir, 'package-lock.json'), '{}');
+});
+afterEach(async () => rm(siteDir, {recursive: true}));
 
 const sample = (text: string, change: Partial<Sample> = {}): Sample => ({
   language: 'bash',
@@ -41,30 +48,30 @@ describe('checkSamples', () => {
       sample('bad', {unchecked: 'shows a mistake'}),
       sample('x', {language: 'groovy'}),
     ];
-    const results = await checkSamples(samples, {checkers: [checker]});
+    const results = await checkSamples(samples, {checkers: [checker], siteDir});
     expect(checker.asked).toEqual(['good', 'bad']);
     expect(results.map(({status}) => status)).toEqual(['passed', 'failed', 'passed', 'exempt', 'unchecked']);
     expect(results.map((result) => result.sample)).toEqual(samples);
   });
 
   it('remembers answers until the text, the tools or the rules change', async () => {
-    const cacheFile = path.join(await mkdtemp(path.join(tmpdir(), 'samples-')), 'samples.json');
     const run = async (checker: ReturnType<typeof countingChecker>, ...texts: string[]): Promise<string[]> => {
       await checkSamples(
         texts.map((text) => sample(text)),
-        {checkers: [checker], cacheFile},
+        {checkers: [checker], siteDir},
       );
       return checker.asked;
     };
     expect(await run(countingChecker(), 'good', 'bad')).toEqual(['good', 'bad']);
-    expect(await run(countingChecker(), 'good', 'bad', 'new')).toEqual(['new']);
+    expect(await run(countingChecker(), 'good', 'new')).toEqual(['new']);
+    expect(await run(countingChecker(), 'bad')).toEqual([]);
     expect(await run(countingChecker('2'), 'good')).toEqual(['good']);
-    const again = await checkSamples([sample('good')], {checkers: [countingChecker('2')], cacheFile});
+    const again = await checkSamples([sample('good')], {checkers: [countingChecker('2')], siteDir});
     expect(again[0]?.status).toBe('passed');
   });
 
   it('says "unchecked" where the program is not installed', async () => {
-    const [result] = await checkSamples([sample('good')], {checkers: [{...countingChecker(), tools: []}]});
+    const [result] = await checkSamples([sample('good')], {checkers: [{...countingChecker(), tools: []}], siteDir});
     expect(result).toMatchObject({status: 'unchecked', reason: 'its program is not installed where the site was built'});
   });
 });
@@ -93,7 +100,7 @@ describe('summarizeSamples', () => {
         sample('zz', {language: 'groovy', line: 9}),
         sample('echo 1\nbad', {line: 20, file: 'docs/b.md'}),
       ],
-      {checkers: [countingChecker()]},
+      {checkers: [countingChecker()], siteDir},
     );
     expect(Object.fromEntries(summarizeSamples(results))).toEqual({
       'docs/a.md': {

@@ -1,3 +1,4 @@
+import {tmpdir} from 'node:os';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {bashChecker, installedShellcheck} from '../../../../src/content/samples/checkers/bash';
 import {checkSamples} from '../../../../src/content/samples/checkSamples';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 
 async function findings(language: SampleLanguage, text: string, ...others: string[]): Promise<string[]> {
   const toSample = (code: string): Sample => ({language, text: code, file: 'docs/a.md', line: 10, unchecked: undefined});
-  const [result] = await checkSamples([text, ...others].map(toSample), {checkers});
+  const [result] = await checkSamples([text, ...others].map(toSample), {checkers, siteDir: tmpdir()});
   return (result?.findings ?? []).map(({line, code, message}) => `${line}: ${code ? `${code} ` : ''}${message}`);
 }
 

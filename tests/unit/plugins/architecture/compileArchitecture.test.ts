@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import {readFileSync} from 'node:fs';
-import {mkdtemp, readdir} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readData} from '../../../../src/content/readData';
 import {compileArchitecture} from '../../../../src/plugins/architecture/compileArchitecture';
 import {layoutArchitecture} from '../../../../src/plugins/architecture/layout/layoutArchitecture';
 import {renderDrawio} from '../../../../src/plugins/architecture/drawio/renderDrawio';
-import {solveWithElk} from '../../../../src/plugins/architecture/solveWithElk';
 import {servicesSchema} from '../../../../src/schemas/service';
 import {models, solve} from './models';
 
@@ -98,15 +94,5 @@ describe('renderDrawio', () => {
       expect(cell(`e-${index}`).getAttribute('target')).toBe(`c-${edge.to}`);
       expect(cell(`e-${index}`).querySelectorAll('Array mxPoint')).toHaveLength(points.length - 2);
     });
-  });
-});
-
-describe('solveWithElk', () => {
-  it('answers from disk what was solved before, and never by halves', async () => {
-    const cacheDir = await mkdtemp(path.join(tmpdir(), 'architecture-'));
-    const graph = {id: 'picture', children: [{id: 'a', width: 10, height: 10}], layoutOptions: {'elk.algorithm': 'layered'}};
-    const first = await solveWithElk(cacheDir)(structuredClone(graph));
-    expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.json$/)]);
-    expect(await solveWithElk(cacheDir)(structuredClone(graph))).toEqual(JSON.parse(JSON.stringify(first)));
   });
 });

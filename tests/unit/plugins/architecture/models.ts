@@ -1,11 +1,12 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import {parseArchitecture} from '../../../../src/content/readArchitectures';
 import {solveWithElk} from '../../../../src/plugins/architecture/solveWithElk';
 import type {Architecture} from '../../../../src/schemas/architecture';
 
-/** The solver of a build, with its memory: each graph is solved once, for all tests and for the builds that follow. */
-export const solve = solveWithElk('.cache/architecture');
+/** The solver of a build, with its cache: each graph is solved once, for all tests and for the builds that follow. */
+export const solve = solveWithElk(process.cwd());
 
 /** Every model of the site: the gallery's, which hold every construct, and those of the documents. */
 export const models: {file: string; model: Architecture}[] = ['src/pages', 'docs'].flatMap((folder) =>

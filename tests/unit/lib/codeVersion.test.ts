@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {hashFolder} from '../../../src/content/codeVersion';
+import {hashFolder} from '../../../src/lib/codeVersion';
 
 let folder: string;
 beforeEach(() => {

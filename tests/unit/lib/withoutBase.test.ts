@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutBase} from '../../../src/content/guides';
+import {withoutBase} from '../../../src/lib/withoutBase';
 
 test.each([
   ['/base/docs/a', '/docs/a'],

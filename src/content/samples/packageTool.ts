@@ -1,0 +1,19 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {requirePackage} from './requirePackage';
+import type {Tool} from './types';
+
+/** An installed package as a tool with its version. @throws where the package is not installed */
+export function packageTool(name: string): Tool {
+  const manifest = path.join(packageFolder(name), 'package.json');
+  const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
+  return {name, version};
+}
+
+/** Absolute path of an installed package, whatever files of it can be imported. @throws where it is not installed */
+export function packageFolder(name: string): string {
+  const folders = (requirePackage.resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
+  const folder = folders.find((one) => existsSync(one));
+  if (folder === undefined) throw new Error(`The package ${name} is not installed. Fix: npm ci.`);
+  return folder;
+}
