@@ -1,8 +1,11 @@
+import {type Columns, fromColumns, toColumns} from '../lib/columns';
 import type {ExplorerArticle, ExplorerData} from './explorer';
+
+type PackedArticle = Omit<ExplorerArticle, 'services' | 'tags'> & {services: number[]; tags: number[]};
 
 /** The data of the explorer as it travels: services and tags of an article are places in two lists, which weigh less than their names. */
 export interface PackedExplorer {
-  articles: (Omit<ExplorerArticle, 'services' | 'tags'> & {services: number[]; tags: number[]})[];
+  articles: Columns<PackedArticle>;
   /** Id and name. */
   services: [string, string][];
   /** Key and label. */
@@ -22,7 +25,9 @@ export function packExplorer({articles, serviceNames, tagLabels}: ExplorerData):
   };
   const [servicePlaces, tagPlaces] = [placesIn(serviceNames), placesIn(tagLabels)];
   return {
-    articles: articles.map((article) => ({...article, services: servicePlaces(article.services), tags: tagPlaces(article.tags)})),
+    articles: toColumns(
+      articles.map((article) => ({...article, services: servicePlaces(article.services), tags: tagPlaces(article.tags)})),
+    ),
     services: Object.entries(serviceNames),
     tags: Object.entries(tagLabels),
   };
@@ -33,7 +38,11 @@ export function unpackExplorer({articles, services, tags}: PackedExplorer): Expl
   const keysOf = (names: readonly [string, string][], places: readonly number[]): string[] =>
     places.flatMap((place) => names[place]?.[0] ?? []);
   return {
-    articles: articles.map((article) => ({...article, services: keysOf(services, article.services), tags: keysOf(tags, article.tags)})),
+    articles: fromColumns(articles).map((article) => ({
+      ...article,
+      services: keysOf(services, article.services),
+      tags: keysOf(tags, article.tags),
+    })),
     serviceNames: Object.fromEntries(services),
     tagLabels: Object.fromEntries(tags),
   };

@@ -29,7 +29,8 @@ const service = z.strictObject({
   region_note: z.string().optional(),
   /** Host names without scheme; HTTPS only. */
   api_endpoints: z.array(z.string()),
-  terraform: z.strictObject({prefix: z.string(), resources: z.array(z.string())}).nullable(),
+  /** Types of the provider; empty where it has none for the service. */
+  terraform_resources: z.array(z.string()),
   /** Key of `docs/tags.yml`. */
   tag: z.string().nullable(),
   /** Names of counterparts on other clouds, spelt as there; search and the portfolio find the service by them. */

@@ -98,12 +98,13 @@ test('on paper there is no filter and no button', async ({page}) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`readers who ask for more contrast get it in the ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
+    // Colours change at once.
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await openPage(page, pageTypes.guide);
     const line = page.getByRole('navigation', {name: 'Main'});
     const faint = page.getByRole('heading', {level: 2}).first().locator('xpath=following-sibling::a');
     const [usualLine, usualFaint] = [await styleOf(line, 'border-bottom-color'), await styleOf(faint, 'color')];
-    await page.emulateMedia({colorScheme, contrast: 'more'});
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce', contrast: 'more'});
     const ink = await styleOf(page.getByRole('heading', {level: 1}), 'color');
     expect(await styleOf(faint, 'color')).toBe(ink);
     expect(usualFaint).not.toBe(ink);
@@ -131,8 +132,10 @@ test.describe('on a phone', () => {
       .tap();
     const enlarged = page.locator('.medium-zoom-image--opened');
     await expect(enlarged).toHaveAttribute('data-zoom-state', 'open');
-    const box = await enlarged.boundingBox();
-    expect(Math.round(box?.x ?? 0)).toBe(16);
-    expect(Math.round(box?.width ?? 0)).toBe(390 - 2 * 16);
+    const place = async (): Promise<number[]> => {
+      const box = await enlarged.boundingBox();
+      return [Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)];
+    };
+    await expect.poll(place).toEqual([16, 390 - 2 * 16]);
   });
 });

@@ -14,7 +14,7 @@ const statusMeanings: Record<Exclude<Service['status'], 'current'>, string> = {
 
 /** What is known of a service: status, regions, endpoints, Terraform resources, counterparts and links. */
 export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}): ReactNode {
-  const {status, regions, region_note, api_endpoints, terraform, help_center_url, aliases, tagPath} = service;
+  const {status, regions, region_note, api_endpoints, terraform_resources: resources, help_center_url, aliases, tagPath} = service;
   return (
     <div className={styles.facts}>
       {status !== 'current' && <p className={styles.status}>{statusMeanings[status]}</p>}
@@ -32,7 +32,7 @@ export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}):
         </div>
         <div>
           <dt>Terraform</dt>
-          <dd>{terraform ? <CodeList values={terraform.resources} /> : 'no resource in the provider versions that we checked'}</dd>
+          <dd>{resources.length > 0 ? <CodeList values={resources} /> : 'no resource in the provider versions that we checked'}</dd>
         </div>
         {aliases && (
           <div>

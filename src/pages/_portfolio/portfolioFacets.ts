@@ -19,9 +19,9 @@ export const portfolioFacets: readonly ShownFacet<PortfolioService>[] = [
 
 /** Services whose name, abbreviation, description or counterparts hold every word of the text; "route53" is in "Route 53". */
 export function searchServices(services: readonly PortfolioService[], text: string): PortfolioService[] {
-  return services.filter(({name, abbreviation, description, aliases = [], terraform}) => {
+  return services.filter(({name, abbreviation, description, aliases = [], terraform_resources}) => {
     const together = aliases.map((alias) => alias.replaceAll(' ', ''));
-    return matchesWords([name, abbreviation, description, ...aliases, ...together, ...(terraform?.resources ?? [])].join(' '), text);
+    return matchesWords([name, abbreviation, description, ...aliases, ...together, ...terraform_resources].join(' '), text);
   });
 }
 

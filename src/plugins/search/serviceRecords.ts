@@ -24,6 +24,6 @@ export function serviceRecords(services: readonly Service[], {tags, language}: {
 }
 
 /** Description, host names and resource types: what people paste into a search field. */
-function serviceLines({description, regions, api_endpoints, terraform}: Service): string[] {
-  return [description, regions.join(', '), ...api_endpoints, ...(terraform?.resources ?? [])];
+function serviceLines({description, regions, api_endpoints, terraform_resources}: Service): string[] {
+  return [description, regions.join(', '), ...api_endpoints, ...terraform_resources];
 }

@@ -23,7 +23,7 @@ const data: ExplorerData = {
 
 it('names services and tags by their places, and back', () => {
   const packed = packExplorer(data);
-  expect(packed.articles[0]).toMatchObject({services: [1, 0], tags: [1]});
+  expect(packed.articles).toMatchObject({services: [[1, 0]], tags: [[1]]});
   expect(unpackExplorer(packed)).toEqual(data);
 });
 

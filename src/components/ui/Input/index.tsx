@@ -31,7 +31,13 @@ export default function Input({label, hint, className, onBlur, onChange, ...inpu
         aria-invalid={message ? true : undefined}
         aria-describedby={hint || message ? `${id}-description` : undefined}
         onBlur={(event) => {
-          setMessage(event.target.validationMessage);
+          const {target} = event;
+          const tell = (): void => {
+            setMessage(target.validationMessage);
+          };
+          // A message takes room. What is being pressed must not move away from under the pointer, which would lose the click.
+          if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(tell), {once: true});
+          else tell();
           onBlur?.(event);
         }}
         onChange={handleChange}

@@ -12,13 +12,13 @@ const service = (id: string, facts: Partial<PortfolioService>): PortfolioService
   help_center_url: null,
   regions: ['eu-de'],
   api_endpoints: [],
-  terraform: null,
+  terraform_resources: [],
   guides: 0,
   ...facts,
 });
 const services = [
   service('server', {abbreviation: 'ECS', aliases: ['Compute 2']}),
-  service('bucket', {category: 'storage', regions: ['eu-de', 'eu-nl'], terraform: {prefix: 'x_obs', resources: ['x_obs_bucket']}}),
+  service('bucket', {category: 'storage', regions: ['eu-de', 'eu-nl'], terraform_resources: ['x_obs_bucket']}),
   service('old-backup', {category: 'storage', status: 'legacy', regions: []}),
 ];
 

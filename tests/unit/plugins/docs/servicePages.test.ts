@@ -12,7 +12,7 @@ const service = (id: string, name: string): Service => ({
   help_center_url: `https://help.example/${id}`,
   regions: [],
   api_endpoints: [],
-  terraform: null,
+  terraform_resources: [],
   tag: null,
   sources: ['a test'],
 });
