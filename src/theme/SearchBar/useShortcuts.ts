@@ -1,4 +1,4 @@
-import {type RefObject, useEffect} from 'react';
+import {type RefObject, useLayoutEffect} from 'react';
 
 export interface ShortcutOptions {
   button: RefObject<HTMLButtonElement | null>;
@@ -9,7 +9,8 @@ export interface ShortcutOptions {
 
 /** Ctrl/Cmd+K anywhere, `/` outside text fields, and any letter on the focused button, which begins the query. */
 export function useShortcuts({button, isOpen, open, close}: ShortcutOptions): void {
-  useEffect(() => {
+  // With the page that brings this bar: a key in the moment before its effects run would find neither the old bar's listener nor this one's.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.isComposing || event.defaultPrevented) return;
       // A browser that fills a field in sends key events without a key.
