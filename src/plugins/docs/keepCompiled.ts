@@ -24,7 +24,7 @@ export async function keepCompiled({use: [{options}]}: PageRule, site: CompileCo
   const around = await surroundings(site);
   const keep = (format: string, {process}: SimpleProcessor): SimpleProcessor => ({
     process: (page) =>
-      cached(site.context.siteDir, {name: 'compiled'}, [format, page.filePath, page.content, around], async () => {
+      cached(site.context.siteDir, {name: 'compiled'}, [format, page.compilerName, page.filePath, page.content, around], async () => {
         const {content, data} = await process(page);
         return {content, data: {contentTitle: data['contentTitle']}};
       }),
