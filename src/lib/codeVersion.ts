@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 /** Beside the modules, since each plugin is loaded with modules of its own. */
 const home = Symbol.for('architecture-center: version of the code');
@@ -9,7 +8,8 @@ const shared = globalThis as typeof globalThis & {[home]?: string};
 
 /** Changes with every file below `src`: for what so much code makes that nobody would raise a number in time. */
 export function codeVersion(): string {
-  return (shared[home] ??= hashFolder(fileURLToPath(new URL('..', import.meta.url))));
+  // Not import.meta.url: browser tests read the content too, and Playwright loads it as CommonJS.
+  return (shared[home] ??= hashFolder(path.resolve(__dirname, '..')));
 }
 
 /** Changes with names and contents of all files below a folder. */
