@@ -1,4 +1,5 @@
 import type {Action, Location} from 'history';
+import {decodePath} from '../../../lib/decodePath';
 import {focusOnce, pageStartId} from '../../../lib/pageStart';
 import {comparablePath} from './comparablePath';
 import {keptPosition} from './scrollPositions';
@@ -29,7 +30,7 @@ export function arrive(location: Location, previous: Location, action: Action): 
       return;
     }
   }
-  const target = isBack ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = isBack ? null : document.getElementById(decodePath(location.hash.slice(1)));
   const place = target ?? document.getElementById(pageStartId);
   if (place) focusOnce(place);
 }
