@@ -12,7 +12,6 @@
   var pressable = 'button, [role="button"], [role="tab"], img';
   var firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   var started = false;
-  var sheetsAppended = false;
   var loaded = false;
   /** What the reader did before the application ran, as functions that do it again. */
   var pending = [];

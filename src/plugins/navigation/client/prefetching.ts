@@ -95,7 +95,8 @@ function prefetchWaiting(): void {
   for (const {routePath, rank} of ranked) {
     if (!takePlace(rank)) continue;
     prefetchedRoutes.add(routePath);
-    void prefetchFiles(routePath);
+    // One route at a time, so that a slow phone can answer its reader in between.
+    whenIdle(() => void prefetchFiles(routePath));
   }
 }
 

@@ -6,6 +6,8 @@ import {nextTask} from '../../../lib/nextTask';
 
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   // The core's own entry: renders the application.
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),

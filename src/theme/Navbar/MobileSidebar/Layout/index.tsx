@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useBackdrop} from '../../../../components/ui/useBackdrop';
 import {focusableIn, loopFocus} from '../../../../lib/loopFocus';
 import styles from './styles.module.css';
@@ -18,6 +18,8 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   const dialog = useRef<HTMLDialogElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const backdrop = useBackdrop(toggle);
+  // Rendered ahead, but in slices: at once, after hydration, it would block a slow phone.
+  const isAhead = useDeferredValue(true, false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -68,17 +70,19 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
         loopFocus(event.nativeEvent, event.currentTarget);
       }}
     >
-      <div className={styles.content}>
-        {header}
-        <div ref={panels} className={styles.panels}>
-          <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'menu', styles.panel)} hidden={secondaryShown}>
-            {primaryMenu}
-          </div>
-          <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'menu', styles.panel)} hidden={!secondaryShown}>
-            {secondaryMenu}
+      {(shown || isAhead) && (
+        <div className={styles.content}>
+          {header}
+          <div ref={panels} className={styles.panels}>
+            <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'menu', styles.panel)} hidden={secondaryShown}>
+              {primaryMenu}
+            </div>
+            <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'menu', styles.panel)} hidden={!secondaryShown}>
+              {secondaryMenu}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </dialog>
   );
 }
