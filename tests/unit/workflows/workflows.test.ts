@@ -37,7 +37,7 @@ describe.each(names)('%s', (name) => {
   it('pins every action to a commit, with its version as a comment', () => {
     const lines = (texts.get(name) ?? '').split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
     expect(lines).toHaveLength(steps.filter(({uses}) => uses).length);
-    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of lines) expect(line).toMatch(/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('gives no right that a job does not name, and ends by itself', () => {
@@ -72,6 +72,15 @@ it('workflows with rights never run code of a pull request', () => {
       expect(run ?? '').not.toMatch(/\b(npm|npx|node)\b/);
     }
   }
+});
+
+it('a deployment fills the build cache without reading it, previews begin with it', () => {
+  const uses = (name: string): string[] =>
+    Object.values(read(name).jobs).flatMap(({steps}) => steps.flatMap(({uses: action}) => action ?? []));
+  expect(uses('deploy.yml').filter((action) => action.startsWith('actions/cache'))).toEqual([
+    expect.stringMatching(/^actions\/cache\/save@/),
+  ]);
+  expect(uses('preview-build.yml')).toContainEqual(expect.stringMatching(/^actions\/cache@/));
 });
 
 it('the deployment hands every setting of a build on', () => {
