@@ -23,7 +23,7 @@ export const footer: FooterConfig = {
     {
       title: 'Platform',
       items: [
-        {label: 'Help center', href: links.helpCenter},
+        {label: 'Help Center', href: links.helpCenter},
         {label: 'Community', href: links.community},
         {label: 'Developer', href: links.developer},
         {label: 'API reference', href: links.api},

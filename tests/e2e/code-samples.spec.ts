@@ -62,6 +62,14 @@ test('a long line scrolls inside its region by keyboard, and the page does not',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('the button beside a title covers no code', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(gallery);
+  const button = await page.getByRole('button', {name: 'Copy: values.yaml'}).boundingBox();
+  const code = await page.getByRole('group', {name: 'values.yaml'}).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+});
+
 test('marked lines, titles, and an element in a page are shown', async ({page}) => {
   await page.goto(gallery);
   const sample = page.getByRole('group', {name: 'values.yaml'});

@@ -28,6 +28,18 @@ test('narrows the articles by facets, and every count leads to that many', async
   await expect(articles(page)).toHaveCount(all);
 });
 
+test('a tag page leads to its articles here, where they can be narrowed further', async ({page}) => {
+  await openPage(page, 'docs/tags/kubernetes');
+  await page.getByRole('link', {name: /^Narrow them down/}).click();
+  await expect(page).toHaveURL(/\/docs\?tag=kubernetes#explore$/);
+  await expect(page.getByRole('combobox', {name: 'Tag'})).toHaveValue('kubernetes');
+  await expect(page.getByRole('heading', {name: 'Every article'})).toBeInViewport();
+  const some = await articles(page).count();
+  await page.getByRole('group', {name: 'Level'}).getByRole('button').first().click();
+  await expect(page).toHaveURL(/tag=kubernetes&level=/);
+  expect(await articles(page).count()).toBeLessThan(some);
+});
+
 test('levels and times stand from the least to the most', async ({page}) => {
   await openPage(page, 'docs');
   for (const [group, order] of [

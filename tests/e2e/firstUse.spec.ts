@@ -25,6 +25,27 @@ test('a press of the colour switch', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('a press of the search box of the home page', async ({page}) => {
+  const letScriptsCome = await openBeforeScripts(page, './');
+  const home = page.url();
+  await page.getByRole('link', {name: 'Search guides and services'}).click();
+  letScriptsCome();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  expect(page.url()).toBe(home);
+});
+
+test('a press of the search box that asks for a new tab', async ({page}) => {
+  const letScriptsCome = await openBeforeScripts(page, './');
+  const newTab = page.context().waitForEvent('page');
+  await page.getByRole('link', {name: 'Search guides and services'}).click({modifiers: ['ControlOrMeta']});
+  const search = await newTab;
+  await expect(search).toHaveURL(/\/search$/);
+  await expect(search.getByRole('searchbox', {name: 'Search docs'})).toBeFocused();
+  letScriptsCome();
+  await expect(page.locator('html[data-app-loaded="true"]')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a choice from a list and a text, both', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.templates);
   const filter = page.getByRole('search', {name: 'Filter templates'});

@@ -50,6 +50,36 @@ test.describe('nothing is lost', () => {
   }
 });
 
+for (const [width, size] of [
+  [997, 100],
+  [997, 125],
+  [1280, 150],
+  [1440, 150],
+  [1280, 200],
+] as const) {
+  test(`no item of the navbar covers another one, ${width} px wide and with text of ${size} %`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, pageTypes.guide);
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, size);
+    const covered = await page.locator('.navbar__items > *:visible').evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      return boxes.filter((box, index) =>
+        boxes
+          .slice(0, index)
+          .some(
+            (other) => other.right > box.left + 1 && box.right > other.left + 1 && other.bottom > box.top + 1 && box.bottom > other.top + 1,
+          ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    expect((await loss(page)).overflow).toBe(0);
+    // In one row where there is room.
+    if (size === 100) expect((await page.locator('.navbar').boundingBox())?.height).toBeLessThan(64);
+  });
+}
+
 test.describe('in a low window, as at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}});
 

@@ -227,6 +227,16 @@ test.describe('results', () => {
     await expect(dialog).toBeVisible();
   });
 
+  test('a reader without earlier searches is offered some to begin with', async ({page}) => {
+    await openPage(page, guide);
+    await page.keyboard.press('Control+k');
+    const {dialog, field, options} = searchDialog(page);
+    await dialog.getByRole('button', {name: 'landing zone'}).press('Enter');
+    await expect(field).toHaveValue('landing zone');
+    await expect(field).toBeFocused();
+    await expect(options.first()).toContainText(/landing zone/i);
+  });
+
   test('Enter before the results have come leads to the search page', async ({page}) => {
     await openPage(page, guide);
     await page.keyboard.press('Control+k');

@@ -84,7 +84,7 @@ test('the footer has three groups of links, the mark at 72 by 72 and the version
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Architecture Center', 'Platform', 'Provider']);
   const elsewhere = [
-    'Help center',
+    'Help Center',
     'Community',
     'Developer',
     'API reference',

@@ -18,16 +18,23 @@ export default function CodeSample({html, language, title, lineNumbers = false}:
   const code = useRef<HTMLElement>(null);
   useValuesIn(code, html.includes('data-variable='));
   const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
+  const button = <CopyButton name={name} read={() => (code.current ? textToCopy(code.current, language) : '')} />;
   return (
     <div className={styles.sample}>
-      {title && <div className={styles.title}>{title}</div>}
+      {/* Beside the title the button covers no code. */}
+      {title && (
+        <div className={styles.title}>
+          <span>{title}</span>
+          {button}
+        </div>
+      )}
       <div className={styles.body}>
         {/* A scrollable region needs the keyboard too. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.pre} role="group" aria-label={name} tabIndex={0}>
           <code ref={code} className={clsx(styles.code, lineNumbers && styles.numbered)} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
-        <CopyButton name={name} read={() => (code.current ? textToCopy(code.current, language) : '')} />
+        {!title && button}
       </div>
     </div>
   );

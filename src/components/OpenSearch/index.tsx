@@ -41,7 +41,8 @@ export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
     );
   }
   return (
-    <Link className={styles.field} to={`/${page}${query && `?q=${encodeURIComponent(query)}`}`} onClick={open}>
+    // The startup loader keeps a press of such a link until the application runs.
+    <Link className={styles.field} aria-haspopup="dialog" to={`/${page}${query && `?q=${encodeURIComponent(query)}`}`} onClick={open}>
       {content}
     </Link>
   );

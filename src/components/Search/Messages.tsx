@@ -16,34 +16,48 @@ export interface NoResultsProps {
 
 /** Says what was not found, what would be, and where to report it. */
 export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
-  const offered = suggestions.length > 0 ? suggestions : searchSettings.suggestions;
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>
         {labels.noResultsFor} “<bdi>{query}</bdi>”
       </p>
-      {offered.length > 0 && (
-        <div className={styles.suggestions}>
-          <span>{labels.trySearchingFor}</span>
-          {offered.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className={styles.chip}
-              onClick={() => {
-                onSuggestion(suggestion);
-              }}
-            >
-              {suggestion}
-            </button>
-          ))}
-        </div>
-      )}
+      <Suggestions offered={suggestions.length > 0 ? suggestions : searchSettings.suggestions} onSuggestion={onSuggestion} />
       {searchSettings.reportUrl && (
         <p>
           {labels.shouldReturn} <Link to={reportLink(searchSettings.reportUrl, query)}>{labels.letUsKnow}</Link>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Nothing was searched for yet, and nothing earlier is kept. */
+export function NothingYet({onSuggestion}: Pick<NoResultsProps, 'onSuggestion'>): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p>{labels.noRecent}</p>
+      <Suggestions offered={searchSettings.suggestions} onSuggestion={onSuggestion} />
+    </div>
+  );
+}
+
+function Suggestions({offered, onSuggestion}: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.suggestions}>
+      <span>{labels.trySearchingFor}</span>
+      {offered.map((suggestion) => (
+        <button
+          key={suggestion}
+          type="button"
+          className={styles.chip}
+          onClick={() => {
+            onSuggestion(suggestion);
+          }}
+        >
+          {suggestion}
+        </button>
+      ))}
     </div>
   );
 }

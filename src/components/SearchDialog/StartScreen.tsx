@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {labels, removeLabel, saveLabel} from '../Search/labels';
+import {NothingYet} from '../Search/Messages';
 import dialogStyles from './styles.module.css';
 import styles from './startScreen.module.css';
 import type {KeptSearches} from './useKeptSearches';
@@ -9,9 +10,9 @@ export interface StartScreenProps {
   onQuery: (query: string) => void;
 }
 
-/** Before the first letter: what this reader searched for earlier. */
+/** Before the first letter: what this reader searched for earlier, or what others may begin with. */
 export function StartScreen({kept, onQuery}: StartScreenProps): ReactNode {
-  if (kept.recent.length + kept.favourites.length === 0) return <p className={styles.hint}>{labels.noRecent}</p>;
+  if (kept.recent.length + kept.favourites.length === 0) return <NothingYet onSuggestion={onQuery} />;
   return (
     <>
       <SearchList heading={labels.favourites} queries={kept.favourites} kept={kept} onQuery={onQuery} />

@@ -47,6 +47,9 @@ export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
         placeholder={shellLabels.searchDocs}
         autoComplete="off"
         spellCheck={false}
+        // Where nothing is asked yet, there is nothing else to do on the page.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={q === ''}
         maxLength={512}
         value={text}
         onChange={(event) => {

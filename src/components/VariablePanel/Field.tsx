@@ -22,7 +22,9 @@ export default function Field({variable, value}: Props): ReactNode {
   function take({currentTarget}: SyntheticEvent<HTMLInputElement>): void {
     const written = currentTarget.value.trim();
     const isValid = written === '' || new RegExp(`^(?:${pattern})$`, 'u').test(written);
-    currentTarget.setCustomValidity(isValid ? '' : `This is not a valid value, and the samples keep the last one. An example: ${example}`);
+    currentTarget.setCustomValidity(
+      isValid ? '' : `This is not a valid value, and the samples keep the last one. ${description} An example: ${example}`,
+    );
     const kept = written === '' || written === example ? undefined : written;
     setDraft({text: currentTarget.value, kept, isValid});
     if (isValid) setValue(id, kept);

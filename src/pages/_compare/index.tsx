@@ -4,6 +4,7 @@ import {CataloguePage} from '../../components/CataloguePage';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import DataGrid from '../../components/ui/DataGrid';
 import {mostCompared} from '../../lib/comparePath';
+import {explorerPath} from '../../lib/explorerPath';
 import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
 import {architectureFacts, gridFields} from './architectureFacts';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
         chosen.length === 0 && (
           <>
             Every article that draws an architecture. Where an article states no figure, the cell is empty. To see some side by side, choose
-            them <Link to="/docs">in the list of articles</Link>.
+            them <Link to={explorerPath()}>in the list of articles</Link>.
           </>
         )
       }

@@ -1,8 +1,10 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useMemo, useRef} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import {mostCompared} from '../../lib/comparePath';
 import {shownOf} from '../../lib/counted';
+import {explorerId} from '../../lib/explorerPath';
 import {type PackedExplorer, unpackExplorer} from '../../schemas/packExplorer';
 import {ArticleRow} from './ArticleRow';
 import {CompareBar} from './CompareBar';
@@ -13,6 +15,7 @@ import styles from './explorer.module.css';
 export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
   const data = useMemo(() => unpackExplorer(packed), [packed]);
   const address = useAddress();
+  useBrokenLinks().collectAnchor(explorerId);
   const text = address.params.get('q') ?? '';
   const order = address.params.get('sort') ?? '';
   const facets = explorerFacets(data);
@@ -26,8 +29,8 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
     address.change({compare: on ? [...compared, path] : compared.filter((other) => other !== path)}, 'replace');
   }
   return (
-    <section aria-labelledby="explore">
-      <h2 id="explore">Every article</h2>
+    <section aria-labelledby={explorerId}>
+      <h2 id={explorerId}>Every article</h2>
       <FacetFilter
         label="Filter articles"
         items={searchArticles(data, text)}

@@ -8,8 +8,8 @@
   var scripts = tag.getAttribute('data-scripts').split(' ');
   /** Time after the load event before an unused page starts the application by itself, in ms. */
   var idleDelay = 4000;
-  /** What does nothing when it is pressed before the application runs. */
-  var pressable = 'button, [role="button"], [role="tab"], img';
+  /** What does nothing when it is pressed before the application runs, and links for which it opens a dialog in their place. */
+  var pressable = 'button, [role="button"], [role="tab"], img, a[aria-haspopup="dialog"]';
   var firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   var started = false;
   var loaded = false;
@@ -87,7 +87,12 @@
   function rememberClick(event) {
     var target = event.target.closest && event.target.closest(pressable);
     // Opening a link, a <details> or a form field is the browser's business and works without the application.
-    if (!target || target.closest('a[href], summary')) return;
+    if (!target || target.closest('a[href]:not([aria-haspopup="dialog"]), summary')) return;
+    if (target.href) {
+      // With a modifier, a new tab is asked for.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+    }
     // The application hears clicks from the moment on in which it hydrates, and says so later: without this, it would hear this one twice.
     event.stopPropagation();
     var place = listLike(target).indexOf(target);

@@ -6,6 +6,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import {CardGrid, PageCard} from '../../components/PageCard';
 import {counted} from '../../lib/counted';
+import {explorerPath} from '../../lib/explorerPath';
 import {inWords} from '../../lib/inWords';
 import type {CardFacts} from '../../schemas/pageFacts';
 import styles from './styles.module.css';
@@ -27,6 +28,9 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
           <h1>{tag.label}</h1>
           {tag.description && <p>{tag.description}</p>}
           <p className={styles.count}>{pages}</p>
+          <p className={styles.narrow}>
+            <Link to={explorerPath(tag.permalink.slice(tag.allTagsPath.length + 1))}>Narrow them down by service, kind, level or time</Link>
+          </p>
         </header>
         <CardGrid>
           {tag.items.map(({id, title, description, permalink, kind, section}: Item) => (
