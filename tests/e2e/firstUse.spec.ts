@@ -46,6 +46,13 @@ test('a press of the search box that asks for a new tab', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a press of the search box whose scripts never come', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('./');
+  await page.getByRole('link', {name: 'Search guides and services'}).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
 test('a choice from a list and a text, both', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.templates);
   const filter = page.getByRole('search', {name: 'Filter templates'});

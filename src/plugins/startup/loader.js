@@ -17,6 +17,8 @@
   var pending = [];
   /** Fields that the reader filled in or chose from by then, with what stands in them. */
   var entered = new Map();
+  /** Where a kept press of a link leads when the scripts do not come. */
+  var pressedAddress = null;
 
   /** Browsers tell a page that comes to lie below the pointer of a movement that was none. */
   function onUse(event) {
@@ -92,6 +94,7 @@
       // With a modifier, a new tab is asked for.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
+      pressedAddress = target.href;
     }
     // The application hears clicks from the moment on in which it hydrates, and says so later: without this, it would hear this one twice.
     event.stopPropagation();
@@ -185,6 +188,11 @@
     var isStyle = element.tagName === 'LINK' && element.rel === 'stylesheet';
     var isScript = element.tagName === 'SCRIPT' && scripts.indexOf((element.getAttribute('src') || '').slice(baseUrl.length)) >= 0;
     if (!isStyle && !isScript) return;
+    if (isScript) {
+      // Links are plain links again, also the one that was pressed.
+      window.removeEventListener('click', rememberClick, true);
+      if (pressedAddress) location.assign(pressedAddress);
+    }
     if (document.body) reportWrongBaseUrl();
     else document.addEventListener('DOMContentLoaded', reportWrongBaseUrl);
   }
