@@ -27,9 +27,9 @@ export function replaceModules(replacements: readonly Replacement[]): BundlerPlu
           resource.request = file;
         }).apply(compiler);
       }
-      compiler.hooks.finishMake.tap('navigation', ({errors}) => {
-        // A module that cannot be read asks for none.
-        if (unused.size === 0 || errors.length > 0) return;
+      compiler.hooks.finishMake.tap('navigation', ({errors, compiler: ended}) => {
+        // One within this compilation, such as that of the dev server's HTML, asks for little; a module that cannot be read, for nothing.
+        if (unused.size === 0 || ended !== compiler || errors.length > 0) return;
         const names = Array.from(unused, ({name}) => name).join(', ');
         errors.push(
           new compiler.webpack.WebpackError(

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack} from '@rspack/core';
+import {rspack, type Compiler} from '@rspack/core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {replaceModules, type Replacement} from '../../../../src/plugins/navigation/replaceModules';
 
@@ -20,6 +20,22 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
+/** Compiles a file within the compilation, before its own. @throws Error with what that one reports */
+const childCompilation = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.make.tapPromise('child', async (compilation) => {
+      const child = compilation.createChildCompiler('child', {}, [new rspack.EntryPlugin(folder, './ours.js')]);
+      await new Promise<void>((resolve, reject) => {
+        child.runAsChild((error, _entries, ended) => {
+          const reported = error ?? ended?.errors[0];
+          if (reported) reject(reported);
+          else resolve();
+        });
+      });
+    });
+  },
+};
+
 /** Compiles `entry.js`. @returns the errors, and the modules that the result holds */
 async function compile(...replacements: Omit<Replacement, 'file'>[]): Promise<{errors: string[]; modules: string[]}> {
   const file = path.join(folder, 'ours.js');
@@ -29,7 +45,7 @@ async function compile(...replacements: Omit<Replacement, 'file'>[]): Promise<{e
     entry: './entry.js',
     optimization: {concatenateModules: false},
     output: {path: path.join(folder, 'out')},
-    plugins: [replaceModules(replacements.map((replacement) => ({...replacement, file})))],
+    plugins: [replaceModules(replacements.map((replacement) => ({...replacement, file}))), childCompilation],
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
