@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars';
+import {checkedNavbar} from '../content/checkedNavbar';
 import type {NavbarConfig} from './themeTypes';
 import {brand} from './brand';
-import {checkedNavbar} from './checkedNavbar';
 import {links} from './links';
 
 const written: NavbarConfig = {

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 
 // What a reader does while the scripts are on their way is done once they have come: neither lost nor done twice.
@@ -95,6 +96,6 @@ test('a filter pressed when the page has hydrated and has not said so', async ({
   const first = page.getByRole('search').locator('button[aria-pressed]').first();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   // Had it been pressed twice, the second press would have come by now.
-  await page.waitForTimeout(300);
+  await whenIdle(page);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage} from './openPage';
+import {openPage, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchDialog} from './searchDialog';
 
@@ -23,6 +23,16 @@ function place(page: Page): Promise<Place> {
     left: document.querySelector('h1')?.getBoundingClientRect().left ?? 0,
     right: document.querySelector('.navbar')?.getBoundingClientRect().right ?? 0,
   }));
+}
+
+/** Counts the turns of the wheel that the page hears of from now on: the browser scrolls after it has told the page. */
+async function countTurns(page: Page): Promise<() => Promise<number>> {
+  const turns = await page.evaluateHandle(() => {
+    const heard = {count: 0};
+    window.addEventListener('wheel', () => (heard.count += 1), {capture: true, passive: true});
+    return heard;
+  });
+  return () => turns.evaluate(({count}) => count);
 }
 
 /** Presses a control without scrolling to it. */
@@ -71,13 +81,15 @@ for (const [name, {path, width, open}] of Object.entries(dialogs)) {
     const dialog = await open(page);
     await expect(dialog).toBeVisible();
     expect(await place(page)).toEqual(before);
+    const turned = await countTurns(page);
     await page.mouse.move(width - 30, 650);
     await page.mouse.wheel(0, 300);
     const box = await dialog.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 80);
     // Far enough for what scrolls inside to come to its end.
     for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1_000);
-    await page.waitForTimeout(200);
+    await expect.poll(turned).toBe(11);
+    await whenIdle(page);
     expect(await place(page)).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
-import {openPage} from './openPage';
+import {openPage, whenIdle} from './openPage';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -50,7 +50,12 @@ test('a route that cannot load reloads the page once, then shows the Retry scree
   await page.mouse.move(12, 12);
   const retry = page.getByRole('main').getByRole('alert').getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible({timeout: 15_000});
-  await page.waitForTimeout(1_000);
+  // Failing again, it stays, and loads no page.
+  const failed = page.waitForEvent('requestfailed');
+  await retry.click();
+  await failed;
+  await expect(retry).toBeEnabled();
+  await whenIdle(page);
   expect(loads.filter((url) => url.endsWith('/docs/first')).length).toBeLessThanOrEqual(2);
 
   block = false;
@@ -89,13 +94,15 @@ test('prefetches nothing on a 2g connection or with data saving', async ({page})
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
   });
   await openPage(page, './');
-  await page.waitForTimeout(1_500);
+  await whenIdle(page);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
 test('prefetches the routes of visible links, no file twice', async ({page}) => {
   await openPage(page, './');
-  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
+  await whenIdle(page);
+  // So soon, or the test above would not wait for long enough.
+  expect(await page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
   const files = await page.locator('link[rel="prefetch"]').evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
   expect(new Set(files).size).toBe(files.length);
 });

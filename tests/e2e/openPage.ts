@@ -10,6 +10,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await startApplication(page);
 }
 
+/** Waits until the page has shown what it has been told so far, links that have become visible included, and its browser has nothing to do. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Observers answer in the order in which they were made, and so do timers and idle callbacks.
+    await new Promise((resolve) => {
+      new IntersectionObserver(resolve).observe(document.body);
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
 /** Moves the pointer and waits until the application says that it runs. */
 export async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(3, 3);

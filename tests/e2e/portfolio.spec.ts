@@ -174,6 +174,16 @@ for (const query of ['sort=moon&page=99', 'sort=-&page=-1', 'sort=&page=two', 'p
   });
 }
 
+test('a click that asks for another tab or for a download leaves the link to the browser', async ({page, context}) => {
+  await openPage(page, 'portfolio');
+  const tile = page.getByRole('link', {name: /^SFS/});
+  const [tab] = await Promise.all([context.waitForEvent('page'), tile.click({modifiers: ['Control']})]);
+  await expect(tab).toHaveURL(/\/docs\/best-practices\/storage\/scalable-file-service$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), tile.click({modifiers: ['Alt']})]);
+  expect(download.url()).toBe(tab.url());
+  await expect(page).toHaveURL(/\/portfolio$/);
+});
+
 test('a drag that begins in the details and ends beside them leaves them open', async ({page}) => {
   await openPage(page, 'portfolio?service=elastic-load-balancing');
   const dialog = page.getByRole('dialog', {name: /ELB/});

@@ -3,9 +3,9 @@ import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from '@playwright/test';
 import type {SearchRecord} from '../../src/plugins/search/record';
-import {synchronize} from '../../src/plugins/search/sync/synchronize';
-import {Keys} from '../typesense/keys';
-import {startStandIn, type StandIn} from '../typesense/standIn';
+import {sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
+import {fillCluster, startCluster} from '../typesense/cluster';
+import type {StandIn} from '../typesense/standIn';
 import {expectAccessible} from './accessibility';
 import {openPage, startApplication} from './openPage';
 import {watchPolicy} from './policyViolations';
@@ -53,44 +53,20 @@ const records = [
 const [upstream] = (process.env['TYPESENSE_NODES'] ?? '').split(',').filter(Boolean);
 const adminKey = upstream === undefined ? typesenseAdminKey : (process.env['TYPESENSE_ADMIN_KEY'] ?? '');
 
-async function ask(method: string, address: string, body?: object): Promise<Response> {
-  return fetch(`${nodes[0]?.url ?? ''}${address}`, {
-    method,
-    headers: {'x-typesense-api-key': adminKey, 'content-type': 'application/json'},
-    ...(body && {body: JSON.stringify(body)}),
-  });
-}
+const administration = (): AdminOptions => ({nodes: nodes.slice(0, 1).map(({url}) => url), adminKey});
 
 /** Removes what the tests have put on the server. */
 async function removeAll(): Promise<void> {
-  await ask('DELETE', '/aliases/docs');
-  const collections = (await (await ask('GET', '/collections')).json()) as {name: string}[];
-  for (const {name} of collections.filter((collection) => collection.name.startsWith('docs'))) await ask('DELETE', `/collections/${name}`);
+  await sendJson(administration(), {method: 'DELETE', path: '/aliases/docs'}, [404]);
+  const collections = (await sendJson<{name: string}[]>(administration(), {method: 'GET', path: '/collections'})) ?? [];
+  for (const {name} of collections.filter((collection) => collection.name.startsWith('docs')))
+    await sendJson(administration(), {method: 'DELETE', path: `/collections/${name}`});
 }
 
 test.beforeEach(async () => {
-  const keys = new Keys(adminKey);
-  const [firstPort, secondPort] = typesenseNodes;
-  const first = await startStandIn({adminKey, keys, upstream, port: firstPort ?? 0});
-  nodes = [first, await startStandIn({adminKey, keys, upstream, port: secondPort ?? 0, state: first.state})];
+  nodes = await startCluster({adminKey, upstream}, typesenseNodes);
   await removeAll();
-  const created = await ask('POST', '/keys', {
-    description: 'search',
-    actions: ['documents:search'],
-    collections: ['docs'],
-    value: typesenseSearchKey,
-  });
-  // A real server keeps the key of the test before.
-  expect([201, 409]).toContain(created.status);
-  await synchronize({
-    nodes: [first.url],
-    adminKey,
-    alias: 'docs',
-    records,
-    synonyms: [{terms: ['sso', 'keycloak'], aliases: ['cognito']}],
-    onStep: () => undefined,
-    onProgress: () => undefined,
-  });
+  await fillCluster(administration(), typesenseSearchKey, records);
   for (const node of nodes) node.requests.length = 0;
 });
 test.afterEach(() => Promise.all(nodes.map((node) => node.close())));

@@ -139,7 +139,7 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   const top = (): Promise<number> => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
   // The direction is known from the second scroll event on.
   await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.mouse.wheel(0, 300);
   await expect.poll(top).toBeLessThanOrEqual(0);
   await page.mouse.wheel(0, -300);

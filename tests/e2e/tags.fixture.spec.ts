@@ -1,5 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage, startApplication} from './openPage';
+
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter tags'});
 
 test.describe('the tag index', () => {
   test('groups tags under headings in words, with counts; those without a group come last', async ({browser, baseURL}) => {
@@ -9,17 +11,19 @@ test.describe('the tag index', () => {
     const groups = page.getByRole('main').locator('section');
     await expect(groups).toHaveText(['Cloud servicesElastic Load Balancing (ELB)2', 'DevOps toolsKubernetes2Terraform1', 'OtherLogging1']);
     // The filter needs scripts, so it is not offered.
-    await expect(page.getByLabel('Filter tags')).toBeHidden();
+    await expect(page.getByRole('search', {name: 'Filter tags'})).toBeHidden();
     await context.close();
   });
 
   test('the filter narrows by keyboard, says how many are left and keeps its text in the address', async ({page}) => {
     await openPage(page, 'docs/tags');
-    await page.getByLabel('Filter tags').focus();
+    await field(page).focus();
     await page.keyboard.type('kube');
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Kubernetes2']);
     await expect(page.getByRole('status')).toHaveText('1 of 4 tags');
     await expect(page).toHaveURL(/\/docs\/tags\?q=kube$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Clear all filters'})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Kubernetes'})).toBeFocused();
     await page.keyboard.press('Enter');
@@ -29,9 +33,9 @@ test.describe('the tag index', () => {
   test('an address with a filter shows the filtered list; clearing shows all', async ({page}) => {
     await page.goto('docs/tags?q=nothing-like-it');
     await startApplication(page);
-    await expect(page.getByLabel('Filter tags')).toHaveValue('nothing-like-it');
-    await expect(page.getByText('No tag holds “nothing-like-it”')).toBeVisible();
-    await page.getByLabel('Filter tags').fill('');
+    await expect(field(page)).toHaveValue('nothing-like-it');
+    await expect(page.getByText('No tag fits.')).toBeVisible();
+    await field(page).fill('');
     await expect(page.getByRole('status')).toHaveText('4 tags');
     await expect(page).toHaveURL(/\/docs\/tags$/);
   });

@@ -4,6 +4,23 @@ import {openPage} from './openPage';
 const image = (page: Page): Locator => page.getByRole('button', {name: 'Enlarge image: A square in a circle'});
 const zoomed = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
 
+/** Longer than the library waits before it closes what was scrolled away, in ms. */
+const closingDelay = 200;
+
+/** Scrolls at once, and waits until the page has heard of it. */
+async function scrollBy(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (distance) => {
+    const heard = new Promise((resolve) => {
+      document.addEventListener('scroll', resolve, {once: true});
+    });
+    window.scrollBy({top: distance, behavior: 'instant'});
+    await heard;
+  }, top);
+}
+
+/** False from the moment on in which the image begins to close. */
+const isOpen = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('medium-zoom--opened'));
+
 async function openZoom(page: Page): Promise<void> {
   await openPage(page, 'docs/first');
   await image(page).click();
@@ -44,21 +61,19 @@ test('closes on a window resize', async ({page}) => {
 });
 
 test('stays open below 40 px of scrolling and closes from 40 px on', async ({page}) => {
+  await page.clock.install();
   await openZoom(page);
-  await page.evaluate(() => {
-    window.scrollBy({top: 39, behavior: 'instant'});
-  });
-  await page.waitForTimeout(600);
-  await expect(zoomed(page)).toHaveCount(1);
-  await page.evaluate(() => {
-    window.scrollBy({top: 1, behavior: 'instant'});
-  });
+  await scrollBy(page, 39);
+  await page.clock.runFor(closingDelay);
+  expect(await isOpen(page)).toBe(true);
+  await scrollBy(page, 1);
+  await page.clock.runFor(closingDelay);
+  expect(await isOpen(page)).toBe(false);
   await expect(zoomed(page)).toHaveCount(0);
 });
 
 test('a hold of 200 ms grabs the image, dragging moves it, release lets it go back and keeps it open', async ({page}) => {
   await openZoom(page);
-  await page.waitForTimeout(450);
   const box = await zoomed(page).boundingBox();
   if (!box) throw new Error('the zoomed image has no box');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -86,7 +101,6 @@ test.describe('by touch', () => {
     await openPage(page, 'docs/first');
     await image(page).tap();
     await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
-    await page.waitForTimeout(450);
     const box = await zoomed(page).boundingBox();
     if (!box) throw new Error('the zoomed image has no box');
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];

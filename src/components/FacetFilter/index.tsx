@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useId, useRef, type ReactNode} from 'react';
+import {shownOf} from '../../lib/counted';
 import {facetValues, type Facet} from '../../lib/facets';
 import Input from '../ui/Input';
 import {useKeptFocus} from '../useKeptFocus';
@@ -12,14 +13,15 @@ export interface ShownFacet<Item> extends Facet<Item> {
 }
 
 interface FacetFilterProps<Item> {
-  /** What is filtered, for the name of the region: "Filter templates". */
-  label: string;
+  /** What is filtered, one of it: "template". */
+  noun: string;
+  /** How many there are, and how many are left. */
+  all: number;
+  shown: number;
   /** Items that the facets count: those that match the text already. */
   items: readonly Item[];
-  facets: readonly ShownFacet<Item>[];
+  facets?: readonly ShownFacet<Item>[];
   address: Address;
-  /** Outcome in words, read out after a change. */
-  status: string;
   /** Parameters of further controls that narrow the list too. */
   furtherKeys?: readonly string[];
   /** Further controls, for example the order. */
@@ -28,8 +30,21 @@ interface FacetFilterProps<Item> {
 
 const textKey = 'q';
 
-/** Text and facets that narrow a list; their state is the query of the address. Not shown where scripts are off. */
-export function FacetFilter<Item>({label, items, facets, address, status, furtherKeys = [], children}: FacetFilterProps<Item>): ReactNode {
+/**
+ * Text and facets that narrow a list, which follows: what is left of it is read out after a change, and said where nothing is. Their state is the query of
+ * the address. Not shown where scripts are off.
+ */
+export function FacetFilter<Item>({
+  noun,
+  all,
+  shown,
+  items,
+  facets = [],
+  address,
+  furtherKeys = [],
+  children,
+}: FacetFilterProps<Item>): ReactNode {
+  const label = `Filter ${noun}s`;
   const outcome = useRef<HTMLSpanElement>(null);
   const watch = useKeptFocus(outcome);
   const keys = facets.map(({key}) => key);
@@ -38,64 +53,67 @@ export function FacetFilter<Item>({label, items, facets, address, status, furthe
   const narrowing = [textKey, ...keys, ...furtherKeys];
   const isNarrowed = narrowing.some((key) => address.params.has(key));
   return (
-    <search className={styles.filter} aria-label={label} {...watch}>
-      <div className={styles.row}>
-        <Input
-          className={styles.text}
-          type="search"
-          label={label}
-          value={query}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => {
-            address.change({[textKey]: event.target.value}, 'replace');
-          }}
-        />
-        {facets
-          .filter(({appearance}) => appearance === 'list')
-          .map((facet) => (
-            <ListFacet
-              key={facet.key}
-              facet={facet}
-              values={facetValues(items, facets, selection, facet).sort((a, b) => a.label.localeCompare(b.label, 'en'))}
-              onChoose={(value) => {
-                address.change({[facet.key]: value});
-              }}
-            />
-          ))}
-        {children}
-      </div>
-      <div className={styles.groups}>
-        {facets
-          .filter(({appearance}) => appearance === 'buttons')
-          .map((facet) => (
-            <ButtonFacet
-              key={facet.key}
-              facet={facet}
-              values={facetValues(items, facets, selection, facet)}
-              onChoose={(values) => {
-                address.change({[facet.key]: values});
-              }}
-            />
-          ))}
-      </div>
-      <p className={styles.status}>
-        <span ref={outcome} role="status" tabIndex={-1}>
-          {status}
-        </span>
-        {isNarrowed && (
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              address.change(Object.fromEntries(narrowing.map((key) => [key, ''])));
+    <>
+      <search className={styles.filter} aria-label={label} {...watch}>
+        <div className={styles.row}>
+          <Input
+            className={styles.text}
+            type="search"
+            label={label}
+            value={query}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => {
+              address.change({[textKey]: event.target.value}, 'replace');
             }}
-          >
-            Clear all filters
-          </button>
-        )}
-      </p>
-    </search>
+          />
+          {facets
+            .filter(({appearance}) => appearance === 'list')
+            .map((facet) => (
+              <ListFacet
+                key={facet.key}
+                facet={facet}
+                values={facetValues(items, facets, selection, facet).sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+                onChoose={(value) => {
+                  address.change({[facet.key]: value});
+                }}
+              />
+            ))}
+          {children}
+        </div>
+        <div className={styles.groups}>
+          {facets
+            .filter(({appearance}) => appearance === 'buttons')
+            .map((facet) => (
+              <ButtonFacet
+                key={facet.key}
+                facet={facet}
+                values={facetValues(items, facets, selection, facet)}
+                onChoose={(values) => {
+                  address.change({[facet.key]: values});
+                }}
+              />
+            ))}
+        </div>
+        <p className={styles.status}>
+          <span ref={outcome} role="status" tabIndex={-1}>
+            {shownOf(shown, all, noun)}
+          </span>
+          {isNarrowed && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                address.change(Object.fromEntries(narrowing.map((key) => [key, ''])));
+              }}
+            >
+              Clear all filters
+            </button>
+          )}
+        </p>
+      </search>
+      {shown === 0 && <p>No {noun} fits. Take a filter back, or use a shorter word.</p>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MouseEvent, ReactNode} from 'react';
+import {isModifiedClick} from '../../lib/isModifiedClick';
 import {openSearch} from '../../lib/openSearch';
 import styles from './styles.module.css';
 
@@ -16,8 +17,7 @@ export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
   const page = typesense?.searchPagePath;
 
   function open(event: MouseEvent): void {
-    // A click with a modifier asks for a new tab: that is the link's own doing.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     openSearch(query);
   }

@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, useId} from 'react';
+import {isModifiedClick} from '../../lib/isModifiedClick';
 import {sectionLabels, type SectionKey} from '../../plugins/search/client/sections';
 import type {MarkedText, SearchGroup} from '../../plugins/search/client/types';
 import {labels} from '../Search/labels';
@@ -34,8 +35,8 @@ export function ResultList({groups, isStale, section, query, onOpen, ...panel}: 
 
   function follow(event: MouseEvent): void {
     onOpen();
-    // A click with a modifier opens a tab and leaves the dialog as it is.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) panel.onClose();
+    // Whoever opens a tab goes on here.
+    if (!isModifiedClick(event)) panel.onClose();
   }
   const option = (index: number, url: string): Omit<ResultOptionProps, 'children'> => ({
     ref: register(index),

@@ -3,7 +3,6 @@ import {type ReactNode, useMemo, useRef} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import {mostCompared} from '../../lib/comparePath';
-import {shownOf} from '../../lib/counted';
 import {explorerId} from '../../lib/explorerPath';
 import {type PackedExplorer, unpackExplorer} from '../../schemas/packExplorer';
 import {ArticleRow} from './ArticleRow';
@@ -32,11 +31,12 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
     <section aria-labelledby={explorerId}>
       <h2 id={explorerId}>Every article</h2>
       <FacetFilter
-        label="Filter articles"
+        noun="article"
+        all={data.articles.length}
+        shown={shown.length}
         items={searchArticles(data, text)}
         facets={facets}
         address={address}
-        status={shownOf(shown.length, data.articles.length, 'article')}
       >
         <label className={styles.order}>
           Order
@@ -67,7 +67,6 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
           />
         ))}
       </ul>
-      {shown.length === 0 && <p>No article fits. Take a filter back, or use a shorter word.</p>}
       {compared.length > 0 && (
         <CompareBar
           paths={compared}

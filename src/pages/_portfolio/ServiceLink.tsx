@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {isModifiedClick} from '../../lib/isModifiedClick';
 import {servicePagePath} from '../../lib/servicePath';
 import type {PortfolioService} from '../../schemas/catalogue';
 
@@ -17,7 +18,7 @@ export function ServiceLink({service, onOpen, className, children}: ServiceLinkP
       className={className}
       to={servicePagePath(service)}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         onOpen(service.id);
       }}

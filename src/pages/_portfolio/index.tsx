@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
-import {shownOf} from '../../lib/counted';
 import type {PortfolioData} from '../../schemas/catalogue';
 import {filterServices, portfolioFacets, searchServices} from './portfolioFacets';
 import {PeriodicTable} from './PeriodicTable';
@@ -27,7 +26,9 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
       lead="Every service of the platform by category, with its regions, endpoints, Terraform resources and the guides that use it."
     >
       <FacetFilter
-        label="Filter services"
+        noun="service"
+        all={services.length}
+        shown={shown.length}
         items={searchServices(services, text)}
         facets={portfolioFacets}
         // What is narrowed down anew is read from its first page.
@@ -37,7 +38,6 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
             address.change({...changes, page: ''}, how);
           },
         }}
-        status={shownOf(shown.length, services.length, 'service')}
       >
         <button
           type="button"
@@ -48,7 +48,6 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
           {isList ? 'Show as table of tiles' : 'Show as list'}
         </button>
       </FacetFilter>
-      {shown.length === 0 && <p>No service fits. Take a filter back, or use a shorter word.</p>}
       {shown.length > 0 &&
         (isList ? <ServiceGrid services={shown} onOpen={open} address={address} /> : <PeriodicTable services={shown} onOpen={open} />)}
       <ServiceDialog

@@ -4,7 +4,6 @@ import {CataloguePage} from '../../components/CataloguePage';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import {CardGrid, PageCard} from '../../components/PageCard';
-import {shownOf} from '../../lib/counted';
 import {inWords} from '../../lib/inWords';
 import type {TemplateGalleryData} from '../../schemas/catalogue';
 import {filterTemplates, searchTemplates, templateFacets} from './templateFacets';
@@ -22,11 +21,12 @@ export default function TemplateGallery({data: {templates, external}}: {data: Te
       lead="Small, complete and secure by default: read a template, download it, set its inputs and deploy. Each says how to verify the result and how to remove it."
     >
       <FacetFilter
-        label="Filter templates"
+        noun="template"
+        all={templates.length}
+        shown={shown.length}
         items={searchTemplates(templates, text)}
         facets={facets}
         address={address}
-        status={shownOf(shown.length, templates.length, 'template')}
       />
       <CardGrid>
         {shown.map(({id, title, description, tool, use_cases}) => (
@@ -39,7 +39,6 @@ export default function TemplateGallery({data: {templates, external}}: {data: Te
           />
         ))}
       </CardGrid>
-      {shown.length === 0 && <p>No template fits. Take a filter back, or use a shorter word.</p>}
       {external.length > 0 && (
         <section>
           <h2>From elsewhere</h2>

@@ -6,7 +6,6 @@ import {useAddress} from '../../components/FacetFilter/useAddress';
 import {CardGrid} from '../../components/PageCard';
 import DatePicker from '../../components/ui/DatePicker';
 import Modal from '../../components/ui/Modal';
-import {shownOf} from '../../lib/counted';
 import type {WebinarsData} from '../../schemas/catalogue';
 import type {Webinar} from '../../schemas/webinar';
 import {filterWebinars, searchWebinars, webinarFacets} from './filterWebinars';
@@ -51,12 +50,13 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
   return (
     <>
       <FacetFilter
-        label="Filter webinars"
+        noun="webinar"
+        all={webinars.length}
+        shown={shown.length}
         items={searchWebinars(webinars, query)}
         facets={webinarFacets}
         furtherKeys={['from', 'to']}
         address={address}
-        status={shownOf(shown.length, webinars.length, 'webinar')}
       >
         {(['from', 'to'] as const).map((key) => (
           <DatePicker
@@ -75,7 +75,6 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
           <WebinarCard key={webinar.id} webinar={webinar} onPlay={setPlaying} />
         ))}
       </CardGrid>
-      {shown.length === 0 && <p>No webinar fits. Take a filter back, or use a shorter word.</p>}
       <Modal
         heading={playing?.title ?? ''}
         opened={playing !== undefined}

@@ -5,19 +5,51 @@ import {generate} from '@docusaurus/utils';
 import {isProduction} from '../../lib/isProduction';
 import {browserConfig} from './browserConfig';
 import {chunkFile, nameRelease} from './nameRelease';
+import {replaceModules, type Replacement} from './replaceModules';
 import {readRouteTable} from './routeTable/readRouteTable';
 import {splitRouteTable} from './routeTable/splitRouteTable';
 import {writeRouteTable, writeServerRegistry} from './routeTable/writeRouteTable';
 import type {BundlerConfig, BundlerPlugin} from '../../lib/bundlerTypes';
 
+type Plugins = NonNullable<BundlerConfig['plugins']>;
+
 const client = fileURLToPath(new URL('./client', import.meta.url));
-const modulesOfCore: Record<string, string> = {
-  './PendingNavigation': 'PendingNavigation.tsx',
-  './browserContext': 'browserContext.tsx',
-  './preload': 'preload.ts',
-  './docusaurus': 'prefetching.ts',
+const inClient = (file: string): string => path.join(client, file);
+
+function ofCore(module: string, file: string): Replacement {
+  return {
+    name: `./${module} of @docusaurus/core/lib/client`,
+    request: new RegExp(`^\\./${module}$`),
+    askedBy: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]\w+\.js$/,
+    file: inClient(file),
+  };
+}
+
+const everywhere: readonly Replacement[] = [
+  ofCore('PendingNavigation', 'PendingNavigation.tsx'),
+  ofCore('browserContext', 'browserContext.tsx'),
+  ofCore('preload', 'preload.ts'),
+  {
+    name: './nprogress of @docusaurus/theme-classic',
+    request: /theme-classic[\\/]lib[\\/]nprogress$/,
+    file: inClient('progressBar.ts'),
+  },
+];
+const inBrowsers: readonly Replacement[] = [
+  ...everywhere,
+  ofCore('docusaurus', 'prefetching.ts'),
+  {
+    name: 'react-router-dom of @docusaurus/core/lib/client/clientEntry.js',
+    request: /^react-router-dom$/,
+    askedBy: /clientEntry\.js$/,
+    file: inClient('BrowserRouter.tsx'),
+  },
+];
+const helpers: Replacement = {
+  name: '@docusaurus/utils-common',
+  request: /^@docusaurus\/utils-common$/,
+  file: inClient('utilsCommon.ts'),
 };
-const generatedModules = /^(@generated\/(routes|registry|routesChunkNames|docusaurus\.config)|\.\/shards)$/;
 
 /** Chunks keep their identity even when they are empty, since prefetching knows them by name. */
 const fileNames: BundlerConfig = {
@@ -25,12 +57,12 @@ const fileNames: BundlerConfig = {
   optimization: {chunkIds: 'named', removeEmptyChunks: false},
 };
 
-/** The core gives the plugin that writes style sheets its names when it makes it. */
-function nameStyleSheets(plugins: BundlerConfig['plugins'] = []): void {
-  const writer = plugins.find((plugin) => plugin?.constructor.name === 'CssExtractRspackPlugin') as
-    {options: {chunkFilename: string}} | undefined;
-  if (!writer) throw new Error('The core no longer writes style sheets with CssExtractRspackPlugin: compare its lib/webpack/base.js.');
-  writer.options.chunkFilename = chunkFile('css');
+/** A plugin that the core gives the bundler. @throws Error where it no longer does */
+function pluginOfCore(plugins: Plugins, name: string): Plugins[number] {
+  const plugin = plugins.find((candidate) => candidate?.constructor.name === name);
+  if (!plugin)
+    throw new Error(`The core no longer uses ${name}. Fix: compare its lib/webpack with src/plugins/navigation/README.md and index.ts.`);
+  return plugin;
 }
 
 function beforeRun(action: () => Promise<void>): BundlerPlugin {
@@ -54,40 +86,30 @@ export default function navigation({generatedFilesDir, baseUrl, siteConfig}: Loa
   });
   return {
     name: 'navigation',
-    configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replaceModulesOfCore = new NormalModuleReplacementPlugin(
-        /^\.\/(PendingNavigation|browserContext|preload|docusaurus)$/,
-        (resource) => {
-          const file = modulesOfCore[resource.request];
-          const isCore = /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context);
-          if (file && isCore) resource.request = path.join(client, file);
-        },
-      );
-      const replaceRouter = new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
-        if (/clientEntry\.js$/.test(resource.contextInfo.issuer)) resource.request = path.join(client, 'BrowserRouter.tsx');
+    configureWebpack(config, isServer) {
+      if (!isProduction) return {plugins: [replaceModules(isServer ? everywhere : inBrowsers)]};
+      const byGenerated = (request: string, file = `${path.posix.basename(request)}.js`): Replacement => ({
+        name: request,
+        request: new RegExp(`^${request}$`),
+        file: path.join(folder, file),
       });
-      const replaceProgressBar = new NormalModuleReplacementPlugin(
-        /theme-classic[\\/]lib[\\/]nprogress$/,
-        path.join(client, 'progressBar.ts'),
-      );
-      const replacements = [replaceModulesOfCore, replaceProgressBar];
-      if (!isProduction) return {plugins: [...replacements, replaceRouter]};
       if (isServer) {
-        const replaceRegistry = new NormalModuleReplacementPlugin(/^@generated\/registry$/, path.join(folder, 'serverRegistry.js'));
-        return {plugins: [...replacements, replaceRegistry, writeServerModules]};
+        return {plugins: [replaceModules([...everywhere, byGenerated('@generated/registry', 'serverRegistry.js')]), writeServerModules]};
       }
+      const plugins = config.plugins ?? [];
       // The core's table of chunk names and files, which names make unnecessary.
-      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-      nameStyleSheets(config.plugins);
-      const replaceGenerated = new NormalModuleReplacementPlugin(generatedModules, (resource) => {
-        if (resource.request === './shards' && resource.context !== client) return;
-        resource.request = path.join(folder, `${path.basename(resource.request)}.js`);
-      });
-      const replaceHelpers = new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, path.join(client, 'utilsCommon.ts'));
+      const table = pluginOfCore(plugins, 'ChunkAssetPlugin');
+      config.plugins = plugins.filter((plugin) => plugin !== table);
+      // The core gives it the names when it makes it.
+      const styleSheets = pluginOfCore(plugins, 'CssExtractRspackPlugin') as unknown as {options: {chunkFilename: string}};
+      styleSheets.options.chunkFilename = chunkFile('css');
+      const generated = [
+        ...['routes', 'registry', 'routesChunkNames', 'docusaurus.config'].map((name) => byGenerated(`@generated/${name}`)),
+        {...byGenerated('./shards'), askedBy: /navigation[\\/]client[\\/]loadShard\.ts$/},
+      ];
       return {
         ...fileNames,
-        plugins: [...replacements, replaceRouter, replaceHelpers, replaceGenerated, writeBrowserModules, nameRelease()],
+        plugins: [replaceModules([...inBrowsers, helpers, ...generated]), writeBrowserModules, nameRelease()],
       };
     },
   };

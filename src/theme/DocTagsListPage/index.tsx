@@ -1,9 +1,10 @@
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, useQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
-import {useId, type ReactNode} from 'react';
-import {shownOf} from '../../lib/counted';
+import type {ReactNode} from 'react';
+import {FacetFilter} from '../../components/FacetFilter';
+import {useAddress} from '../../components/FacetFilter/useAddress';
 import {filterTags} from '../../lib/filterTags';
 import {groupBy} from '../../lib/groupBy';
 import styles from './styles.module.css';
@@ -13,9 +14,8 @@ type GroupedTag = Props['tags'][number] & {group?: string};
 
 /** All tags in use by group, with a filter whose text stands in the address. Without JavaScript all of them show. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
-  const [query, setQuery] = useQueryString('q');
-  const shown = filterTags<GroupedTag>(tags, query);
-  const field = useId();
+  const address = useAddress();
+  const shown = filterTags<GroupedTag>(tags, address.params.get('q') ?? '');
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata
@@ -25,20 +25,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       <SearchMetadata tag="doc_tags_list" />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>Tags</h1>
-        <search className={styles.filter}>
-          <label htmlFor={field}>Filter tags</label>
-          <input
-            id={field}
-            type="search"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setQuery(event.target.value || null);
-            }}
-          />
-          <p role="status">{shownOf(shown.length, tags.length, 'tag')}</p>
-        </search>
+        <FacetFilter noun="tag" all={tags.length} shown={shown.length} items={shown} address={address} />
         {[...groupBy(shown, ({group}) => group ?? 'All tags')].map(([group, members]) => (
           <section key={group} className={styles.group}>
             <h2>{group}</h2>
@@ -51,7 +38,6 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
             </ul>
           </section>
         ))}
-        {shown.length === 0 && <p>No tag holds “{query}”. Try a shorter word, or the search.</p>}
       </main>
     </HtmlClassNameProvider>
   );

@@ -5,9 +5,8 @@ import {cleanQuery, searchParameters} from '../../../../../../src/plugins/search
 import {parseMarks} from '../../../../../../src/plugins/search/client/typesense/toResponse';
 import {createTypesenseClient} from '../../../../../../src/plugins/search/client/typesense/typesenseClient';
 import type {SearchClient, SearchQuery} from '../../../../../../src/plugins/search/client/types';
-import {synchronize} from '../../../../../../src/plugins/search/sync/synchronize';
-import {Keys} from '../../../../../typesense/keys';
-import {startStandIn, type StandIn} from '../../../../../typesense/standIn';
+import {fillCluster, startCluster} from '../../../../../typesense/cluster';
+import type {StandIn} from '../../../../../typesense/standIn';
 import {recordsOf} from '../../fixtures';
 
 const adminKey = 'admin-key';
@@ -18,24 +17,14 @@ let nodes: StandIn[] = [];
 let client: SearchClient;
 
 beforeEach(async () => {
-  const keys = new Keys(adminKey);
-  const first = await startStandIn({adminKey, keys});
-  nodes = [first, await startStandIn({adminKey, keys, state: first.state})];
-  keys.create({actions: ['documents:search'], collections: ['docs'], value: apiKey});
+  nodes = await startCluster({adminKey});
   const records = [
     ...recordsOf('About.\n\n## Steps\n\nDeploy Keycloak `<b>now</b>`.', {permalink: '/docs/blueprints/keycloak', title: 'Deploy Keycloak'}),
     ...recordsOf('Keycloak is one of them.', {permalink: '/docs/caf/identity', title: 'Identity, access & more'}),
   ];
-  await synchronize({
-    nodes: [first.url],
-    adminKey,
-    alias: 'docs',
-    records,
-    synonyms: [{terms: ['sso', 'keycloak'], aliases: ['cognito']}],
-    onStep: () => undefined,
-    onProgress: () => undefined,
-  });
-  client = createTypesenseClient({nodes: nodes.map(({url}) => url), apiKey, collection: 'docs'});
+  const addresses = nodes.map(({url}) => url);
+  await fillCluster({nodes: addresses, adminKey}, apiKey, records);
+  client = createTypesenseClient({nodes: addresses, apiKey, collection: 'docs'});
   for (const node of nodes) node.requests.length = 0;
 });
 afterEach(() => Promise.all(nodes.map((node) => node.close())));

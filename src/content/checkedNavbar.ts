@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {nearest} from '../lib/nearest';
 import {ContentError, type ContentIssue} from '../schemas/parse';
-import type {NavbarConfig} from './themeTypes';
 
-type Item = NavbarConfig['items'][number];
+type Navbar = ThemeConfig['navbar'];
+type Item = Navbar['items'][number];
 
 /** Types that the theme knows; those that begin with `custom-` are a site's own. */
 const itemTypes = ['default', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'dropdown', 'html', 'localeDropdown', 'search'];
@@ -17,7 +18,7 @@ const itemTypes = ['default', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDr
  * @param file where the items are written, relative to the repository
  * @throws ContentError with file and line of each item that is not right
  */
-export function checkedNavbar(navbar: NavbarConfig, sidebarIds: readonly string[], file = 'src/config/navbar.ts'): NavbarConfig {
+export function checkedNavbar(navbar: Navbar, sidebarIds: readonly string[], file = 'src/config/navbar.ts'): Navbar {
   const issues = navbar.items.flatMap((item) => problemsOf(item, sidebarIds));
   if (issues.length === 0) return navbar;
   const source = fileURLToPath(new URL(`../../${file}`, import.meta.url));

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {checkedNavbar} from '../../../src/config/checkedNavbar';
+import {checkedNavbar} from '../../../src/content/checkedNavbar';
 import {navbar} from '../../../src/config/navbar';
 
 const sidebars = ['bestPracticesSidebar', 'blueprintsSidebar'];
