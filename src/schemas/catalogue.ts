@@ -64,8 +64,11 @@ export interface ServiceView extends Omit<Service, 'sources' | 'tag'> {
   tagPath?: string;
 }
 
-/** A service in the portfolio: its guides are counted here and fetched with the details, because they are half of the data. */
-export interface PortfolioService extends Omit<ServiceView, 'guides'> {
+/** What the portfolio fetches when it shows the details of a service, because it is most of the data. */
+export type ServiceDetails = Pick<ServiceView, 'api_endpoints' | 'guides' | 'help_center_url' | 'region_note' | 'tagPath'>;
+
+/** A service in the portfolio, with the number of its guides. */
+export interface PortfolioService extends Omit<ServiceView, keyof ServiceDetails> {
   guides: number;
 }
 
@@ -74,8 +77,8 @@ export interface PortfolioData {
   services: PortfolioService[];
 }
 
-/** Guides by id of the service: what the portfolio fetches when it shows the details of one. */
-export type ServiceGuides = Readonly<Record<string, readonly GuideLink[]>>;
+/** By id of the service. */
+export type DetailsOfServices = Readonly<Record<string, ServiceDetails>>;
 
 /** Props of `/webinars`. */
 export interface WebinarsData {

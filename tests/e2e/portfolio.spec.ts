@@ -198,11 +198,11 @@ test('a drag that begins in the details and ends beside them leaves them open', 
   await expect(dialog).toBeHidden();
 });
 
-test('where the guides cannot be fetched the details say so', async ({page}) => {
+test('where the details cannot be fetched the dialog says so', async ({page}) => {
   await openPage(page, 'portfolio');
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('link', {name: /^ELB/}).click();
-  await expect(page.getByRole('dialog')).toContainText('The list of guides could not be loaded');
+  await expect(page.getByRole('dialog')).toContainText('The details could not be loaded');
   await expect(page.getByRole('dialog').getByRole('link', {name: /^Page of this service/})).toBeVisible();
 });
 

@@ -5,9 +5,9 @@ import {ServiceGuides} from '../../components/ServiceGuides';
 import Modal from '../../components/ui/Modal';
 import {servicePagePath} from '../../lib/servicePath';
 import {serviceTitle} from '../../lib/serviceTitle';
-import type {PortfolioService} from '../../schemas/catalogue';
+import type {PortfolioService, ServiceView} from '../../schemas/catalogue';
 import styles from './styles.module.css';
-import {useServiceGuides} from './useServiceGuides';
+import {useServiceDetails} from './useServiceDetails';
 
 interface ServiceDialogProps {
   services: readonly PortfolioService[];
@@ -19,7 +19,7 @@ interface ServiceDialogProps {
 /** The details of the service that the address names. */
 export function ServiceDialog({services, id, onClose}: ServiceDialogProps): ReactNode {
   const service = services.find((candidate) => candidate.id === id);
-  const guides = useServiceGuides(service !== undefined);
+  const details = useServiceDetails(service?.id);
   if (id !== '' && !service) {
     return (
       <Modal heading="Unknown service" opened onClose={onClose}>
@@ -32,15 +32,23 @@ export function ServiceDialog({services, id, onClose}: ServiceDialogProps): Reac
       {service && (
         <>
           <p>{service.description}</p>
-          <ServiceFacts service={service} />
-          {guides === 'failed' && <p>The list of guides could not be loaded; the page of the service has it too.</p>}
-          {guides === 'loading' && <p role="status">Loading the guides …</p>}
-          {typeof guides === 'object' && <ServiceGuides service={service} guides={guides[service.id] ?? []} headingLevel={3} />}
+          {details === 'failed' && <p>The details could not be loaded; the page of the service has them too.</p>}
+          {details === 'loading' && <p role="status">Loading the details …</p>}
+          {typeof details === 'object' && <Details service={{...service, ...details}} />}
           <p className={styles.more}>
             <Link to={servicePagePath(service)}>Page of this service in the best practices</Link>
           </p>
         </>
       )}
     </Modal>
+  );
+}
+
+function Details({service}: {service: ServiceView}): ReactNode {
+  return (
+    <>
+      <ServiceFacts service={service} />
+      <ServiceGuides service={service} guides={service.guides} headingLevel={3} />
+    </>
   );
 }

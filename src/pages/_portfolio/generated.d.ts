@@ -1,5 +1,12 @@
-/** Written by the catalogue plugin while the site is built: `ServiceGuides`. */
-declare module '@generated/catalogue/portfolio/guides.json' {
-  const guides: Readonly<Record<string, readonly {title: string; permalink: string}[]>>;
-  export default guides;
+/** Written by the catalogue plugin while the site is built: `DetailsOfServices`. */
+declare module '@generated/catalogue/portfolio/details.json' {
+  interface Details {
+    api_endpoints: string[];
+    guides: {title: string; permalink: string}[];
+    help_center_url: string | null;
+    region_note?: string;
+    tagPath?: string;
+  }
+  const details: Readonly<Record<string, Details>>;
+  export default details;
 }
