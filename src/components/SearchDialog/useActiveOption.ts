@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {KeyHandler, PanelProps} from './combobox';
 
 export interface ActiveOptionOptions extends Pick<PanelProps, 'onClose' | 'onComboboxChange' | 'onKeyHandler'> {
@@ -33,7 +33,7 @@ export function useActiveOption({
   onKeyHandler,
 }: ActiveOptionOptions): ActiveOption {
   const key = urls.join('\n');
-  const [state, setState] = useState({key, index: 0});
+  const [state, setState] = useState({key, index: 0, isByKeys: false});
   const elements = useRef(new Map<number, HTMLAnchorElement>());
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -44,6 +44,11 @@ export function useActiveOption({
   useEffect(() => {
     onComboboxChange(count > 0 ? {listId, activeId: `${listId}-${active}`} : {listId: undefined, activeId: undefined});
   }, [active, count, listId, onComboboxChange]);
+
+  // Also after a later rendering, which may have moved it. What the pointer points at is in sight.
+  useLayoutEffect(() => {
+    if (state.isByKeys && state.key === key) elements.current.get(active)?.scrollIntoView({block: 'nearest'});
+  });
 
   useEffect(() => {
     function open(isNewTab: boolean): void {
@@ -69,8 +74,7 @@ export function useActiveOption({
       if (target !== undefined && count > 0 && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
         event.preventDefault();
         const index = (target + count) % count;
-        setState({key, index});
-        elements.current.get(index)?.scrollIntoView({block: 'nearest'});
+        setState({key, index, isByKeys: true});
       } else if (event.key === 'Enter') {
         event.preventDefault();
         open(event.ctrlKey || event.metaKey);
@@ -85,7 +89,7 @@ export function useActiveOption({
   return {
     active,
     setActive: (index) => {
-      setState({key, index});
+      setState({key, index, isByKeys: false});
     },
     register: (index) => (element) => {
       if (element) elements.current.set(index, element);
