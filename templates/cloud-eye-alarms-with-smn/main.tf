@@ -52,6 +52,9 @@ resource "opentelekomcloud_ces_alarmrule" "metric" {
   alarm_description = "${each.value.metric} of ${each.value.id}; see the runbook of ${var.name}"
   alarm_level       = local.levels[each.value.level]
 
+  # The default of the provider is false: an alarm that tells nobody.
+  alarm_action_enabled = true
+
   metric {
     namespace   = each.value.namespace
     metric_name = each.value.metric
@@ -88,6 +91,9 @@ resource "opentelekomcloud_ces_alarmrule" "event" {
   alarm_description = "System event ${each.value.event}"
   alarm_type        = "EVENT.SYS"
   alarm_level       = local.levels[each.value.level]
+
+  # The default of the provider is false: an alarm that tells nobody.
+  alarm_action_enabled = true
 
   metric {
     namespace   = each.value.namespace

@@ -23,5 +23,5 @@ export async function collectEvidence({siteDir, checkSamples}: CollectOptions): 
 
 async function summarize(siteDir: string, pages: readonly Page[]): Promise<ReturnType<typeof summarizeSamples>> {
   const variables = await readData(siteDir, 'data/variables.yml', variablesSchema);
-  return summarizeSamples(await checkPages(siteDir, pages, variables, console.log));
+  return summarizeSamples(await checkPages(siteDir, pages, variables, {say: console.log}));
 }

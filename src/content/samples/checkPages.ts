@@ -4,23 +4,24 @@ import {bashChecker} from './checkers/bash';
 import {checkSamples} from './checkSamples';
 import {createParsers} from './createParsers';
 import {listSamples} from './listSamples';
-import type {SampleResult} from './types';
+import type {Sample, SampleResult} from './types';
 import {withWorkers} from './workers/withWorkers';
 import {createWorkerPool} from './workers/workerPool';
 
 /**
- * Checks every sample of the pages, in the order of the pages. What the build cache has no answer for is parsed by worker threads.
+ * Checks every sample of the pages, in the order of the pages, then what else there is. What the build cache has no answer for is parsed by worker threads.
  *
+ * @param further samples that stand on no page
  * @param say is told how long it took where workers were needed: seconds in which a build seems to stand still
  */
 export async function checkPages(
   siteDir: string,
   pages: readonly Page[],
   variables: Variables,
-  say?: (text: string) => void,
+  {further = [], say}: {further?: readonly Sample[]; say?: (text: string) => void} = {},
 ): Promise<SampleResult[]> {
   const began = Date.now();
-  const samples = pages.flatMap((page) => listSamples(page, variables));
+  const samples = [...pages.flatMap((page) => listSamples(page, variables)), ...further];
   const pool = createWorkerPool(siteDir);
   try {
     const checkers = [bashChecker(), ...withWorkers(await createParsers(siteDir), pool)];

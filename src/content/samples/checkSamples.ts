@@ -8,7 +8,7 @@ export interface CheckOptions {
   siteDir: string;
 }
 
-const checkedSamples: CacheKind = {name: 'samples', version: '1'};
+const checkedSamples: CacheKind = {name: 'samples', version: '2'};
 
 /** Checks samples with the checker of their language. Those that were checked before with the same tools are not checked again. */
 export async function checkSamples(samples: readonly Sample[], {checkers, siteDir}: CheckOptions): Promise<SampleResult[]> {

@@ -23,6 +23,16 @@ export interface TerraformValidator {
 /** Arguments that Terraform itself gives to every resource and data source. */
 const metaArguments = new Set(['count', 'for_each', 'provider', 'depends_on', 'lifecycle', 'provisioner', 'connection', 'dynamic']);
 
+/** Arguments that the provider does not ask for, by resource, and beside which one it is useless without them. */
+const silentDefaults: Readonly<Record<string, {argument: string; beside: string; reason: string}>> = {
+  opentelekomcloud_ces_alarmrule: {
+    argument: 'alarm_action_enabled',
+    beside: 'alarm_actions',
+    // `resource_opentelekomcloud_ces_alarmrule.go`; the page of the resource says true.
+    reason: 'its default is false, so that the alarm does nothing',
+  },
+};
+
 const schemaFile = new URL('../../../data/schemas/terraform-opentelekomcloud.json', import.meta.url);
 
 export async function readTerraformValidator(): Promise<TerraformValidator> {
@@ -39,7 +49,11 @@ function createTerraformValidator(schema: TerraformSchema, fingerprint: string):
         Object.entries(record(byName)).flatMap(([name, blocks]) => {
           const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${name}(?![\\w-])`);
           const block = known[type];
-          if (block) return list(blocks).flatMap((body) => checkBlock(body, block, `${type}.${name}`, header));
+          if (block)
+            return list(blocks).flatMap((body) => [
+              ...checkBlock(body, block, `${type}.${name}`, header),
+              ...checkSilentDefault(body, type, `${type}.${name}`, header),
+            ]);
           return type.startsWith(prefix) ? [unknownType(kind, type, Object.keys(known), header)] : [];
         }),
       );
@@ -90,6 +104,13 @@ function checkBlock(
       problems.push(...checkBlock(inner, nested, `${place}.${name}`, header));
   }
   return problems;
+}
+
+function checkSilentDefault(body: unknown, type: string, place: string, header: RegExp): TerraformProblem[] {
+  const given = record(body);
+  const known = silentDefaults[type];
+  if (!known || known.argument in given || !(known.beside in {...given, ...record(given['dynamic'])})) return [];
+  return [{header, message: `${place} needs the argument "${known.argument}" beside "${known.beside}": ${known.reason}`}];
 }
 
 function optional(block: TerraformBlock): TerraformBlock {

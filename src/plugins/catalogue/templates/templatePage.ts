@@ -1,5 +1,5 @@
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
-import type {SampleLanguage} from '../../../content/sampleLanguages';
+import {languageOfFile} from '../../../content/samples/listTemplateSamples';
 import type {GuideLink, TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 import {highlightSample} from './highlightSample';
@@ -14,10 +14,6 @@ export interface PageInput {
   pages: ReadonlyMap<string, GuideLink>;
   serviceNames: ReadonlyMap<string, string>;
 }
-
-const languageByExtension: Record<string, SampleLanguage> = {
-  tf: 'hcl', tfvars: 'hcl', yml: 'yaml', yaml: 'yaml', sh: 'bash', cfg: 'ini', json: 'json',
-}; // prettier-ignore
 
 /** What the gallery shows. Unknown services are left out, because the content checks report them with file and line. */
 export function templateCard(template: Template, serviceNames: ReadonlyMap<string, string>): TemplateCard {
@@ -46,7 +42,7 @@ export async function templatePage({template, files, readme}: ReadTemplate, inpu
 }
 
 function templateFile({path, text}: SourceFile): TemplateFile {
-  const language = languageByExtension[path.split('.').at(-1) ?? ''] ?? 'text';
+  const language = languageOfFile(path);
   const code = text.replace(/\n$/, '');
   return {path, html: highlightSample(code, language), language, lines: code.split('\n').length};
 }

@@ -1,4 +1,5 @@
 import {checkPages} from '../../../content/samples/checkPages';
+import {listTemplateSamples} from '../../../content/samples/listTemplateSamples';
 import {plainText} from '../../../content/sampleLanguages';
 import type {SampleResult} from '../../../content/samples/types';
 import type {ContentIssue} from '../../../schemas/parse';
@@ -7,10 +8,13 @@ import type {Rule} from '../types';
 /** A reason shorter than this says nothing; in characters. */
 const shortestReason = 12;
 
-/** Samples are parsed and linted, and one that is not says why. */
+/** Samples of pages and files of templates are parsed and linted, and one that is not says why. */
 export const samples: Rule = {
   name: 'samples',
-  find: async ({siteDir, pages, variables}) => (await checkPages(siteDir, pages, variables, console.log)).flatMap(toIssues),
+  find: async ({siteDir, pages, variables, data: {templates}}) => {
+    const further = await listTemplateSamples(siteDir, templates.value.templates);
+    return (await checkPages(siteDir, pages, variables, {further, say: console.log})).flatMap(toIssues);
+  },
 };
 
 function toIssues({sample, status, reason, findings}: SampleResult): ContentIssue[] {

@@ -96,6 +96,11 @@ describe('samples that are wrong', () => {
       'resource "opentelekomcloud_vpc_v1" "main-two" {\n  cidr = "10.0.0.0/16"\n  name = "two"\n}\nresource "opentelekomcloud_vpc_v1" "main" {\n  name = "main"\n}',
     ],
     [
+      'an alarm whose actions are off by default',
+      'hcl',
+      'resource "opentelekomcloud_ces_alarmrule" "a" {\n  alarm_name = "a"\n  metric {\n    metric_name = "m"\n    namespace = "SYS.ECS"\n  }\n  condition {\n    comparison_operator = ">"\n    count = 1\n    filter = "average"\n    period = 300\n    value = 1\n  }\n  alarm_actions {\n    notification_list = []\n    type = "notification"\n  }\n}',
+    ],
+    [
       'a nested argument that the block has not',
       'hcl',
       'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = "a"\n  network {\n    uid = "x"\n  }\n}',

@@ -1,0 +1,33 @@
+import {readTemplate} from '../readTemplate';
+import type {SampleLanguage} from '../sampleLanguages';
+import type {Template} from '../../schemas/template';
+import type {Sample} from './types';
+
+const languageByExtension: Record<string, SampleLanguage> = {
+  tf: 'hcl', tfvars: 'hcl', yml: 'yaml', yaml: 'yaml', sh: 'bash', cfg: 'ini', json: 'json',
+}; // prettier-ignore
+
+/** Language of a template's file by its name; `text` where there is none for it. */
+export function languageOfFile(name: string): SampleLanguage {
+  return languageByExtension[name.split('.').at(-1) ?? ''] ?? 'text';
+}
+
+/**
+ * The files of the templates as samples. A template without a folder has none.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function listTemplateSamples(siteDir: string, templates: readonly Template[]): Promise<Sample[]> {
+  const read = await Promise.allSettled(templates.map((template) => readTemplate(siteDir, template)));
+  return read.flatMap((result) =>
+    result.status === 'rejected'
+      ? []
+      : result.value.files.map(({path, text}) => ({
+          language: languageOfFile(path),
+          text,
+          file: `templates/${result.value.template.id}/${path}`,
+          line: 1,
+          unchecked: undefined,
+        })),
+  );
+}
