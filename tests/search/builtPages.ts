@@ -21,7 +21,8 @@ const runLength = 3;
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    // A button, such as that to copy a sample, is no text of the page.
+    .replace(/<(script|style|button)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => code.replace(span, ''));
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const alternatives = Array.from(main.matchAll(/\salt=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, plain]) => quoted ?? plain ?? '');
