@@ -1,10 +1,11 @@
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsTags} from './src/config/analytics';
 import {announcementBar} from './src/config/announcement';
 import {brand} from './src/config/brand';
-import {catalogues} from './src/config/catalogue';
+import {catalogueOptions} from './src/config/catalogue';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
@@ -12,12 +13,28 @@ import {i18n} from './src/config/i18n';
 import {links} from './src/config/links';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
+import {plugin} from './src/config/plugin';
 import {prism} from './src/config/prism';
-import {searchIndex, typesense} from './src/config/search';
+import {typesense} from './src/config/search';
+import {searchIndex} from './src/config/searchIndex';
 import {security} from './src/config/security';
 import {whatsNew} from './src/config/whatsNew';
 import {zoom} from './src/config/zoom';
+import agentDocs from './src/plugins/agent-docs';
+import architecture from './src/plugins/architecture';
+import catalogue from './src/plugins/catalogue';
+import codeSamples from './src/plugins/code-samples';
+import contentChecks from './src/plugins/content-checks';
+import docsData from './src/plugins/docs';
 import {checkedFrontMatter} from './src/content/checkedFrontMatter';
+import {articleFrontMatter} from './src/plugins/docs/articleFrontMatter';
+import entryPages from './src/plugins/entry-pages';
+import evidence from './src/plugins/evidence';
+import headers from './src/plugins/headers';
+import navigation from './src/plugins/navigation';
+import robots from './src/plugins/robots';
+import search from './src/plugins/search';
+import socialImages from './src/plugins/social-images';
 import {template} from './src/plugins/startup/template';
 
 /** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
@@ -36,7 +53,7 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
-  // The loader of the startup plugin brings its own.
+  // The inline loader of src/plugins/startup shows its own.
   baseUrlIssueBanner: false,
   ssrTemplate: template,
   onBrokenLinks: 'throw',
@@ -55,54 +72,71 @@ const config: Config = {
   markdown: {
     // Text such as `:key:` stays as it is written.
     emoji: false,
-    parseFrontMatter: checkedFrontMatter(inSite('.')),
+    parseFrontMatter: checkedFrontMatter(inSite('.'), articleFrontMatter(inSite('.'))),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n,
   headTags: analyticsTags,
-  plugins: [
-    ['./src/plugins/docs/index.ts', docs],
-    ['@docusaurus/plugin-content-pages', pages],
-    ['@docusaurus/plugin-content-blog', whatsNew],
-    // Puts the stock styles into layers below ours, so that tokens and overrides win without extra specificity.
-    '@docusaurus/plugin-css-cascade-layers',
-    '@docusaurus/plugin-sitemap',
-    './src/plugins/agent-docs/index.ts',
-    './src/plugins/architecture/index.ts',
-    ['./src/plugins/catalogue/index.ts', catalogues.templates],
-    ['./src/plugins/catalogue/index.ts', catalogues.portfolio],
-    ['./src/plugins/catalogue/index.ts', catalogues.webinars],
-    './src/plugins/code-samples/index.ts',
-    './src/plugins/content-checks/index.ts',
-    './src/plugins/entry-pages/index.ts',
-    './src/plugins/evidence/index.ts',
-    './src/plugins/image-zoom/index.ts',
-    './src/plugins/lazy-compilation/index.ts',
-    './src/plugins/navigation/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/social-images/index.ts',
-    ['./src/plugins/search/index.ts', searchIndex],
-    './src/plugins/startup/index.ts',
-    './src/plugins/stylesheets/index.ts',
-    // Last: it reads the pages that the others wrote.
-    ['./src/plugins/built-pages/index.ts', security],
+  clientModules: [
+    inSite('src/plugins/image-zoom/client/imageZoom.ts'),
+    inSite('src/plugins/startup/client/appLoaded.ts'),
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: inSite('src/css/custom.css')}], 'docusaurus-theme-search-typesense'],
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: whatsNew,
+        pages,
+        sitemap: {},
+        theme: {customCss: inSite('src/css/custom.css')},
+        debug: false,
+        svgr: false,
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    docsData,
+    agentDocs,
+    architecture,
+    plugin(catalogue, catalogueOptions),
+    codeSamples,
+    contentChecks,
+    entryPages,
+    evidence,
+    'docusaurus-plugin-image-zoom',
+    navigation,
+    robots,
+    socialImages,
+    plugin(search, searchIndex),
+    // Last: it reads the pages that the others wrote.
+    plugin(headers, security),
+  ],
+  themes: ['docusaurus-theme-search-typesense'],
   themeConfig: {
     announcementBar,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
+    docs: {
+      sidebar: {hideable: false, autoCollapseCategories: true},
+      versionPersistence: 'localStorage',
+    },
     footer,
     // Of every page that has none of its own.
     image: 'social/site.png',
     // The keyboard of a phone makes the page smaller instead of covering its lower half, with it the results of a search. Zooming stays free.
-    metadata: [{name: 'viewport', content: 'width=device-width, initial-scale=1, interactive-widget=resizes-content'}],
+    metadata: [
+      {
+        name: 'viewport',
+        content: 'width=device-width, initial-scale=1, interactive-widget=resizes-content',
+      },
+    ],
     navbar,
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,
+    zoom,
   },
-  customFields: {siteVersion: environment.siteVersion, reportIssueUrl: links.reportIssue, zoom},
+  customFields: {siteVersion: environment.siteVersion, reportIssueUrl: links.reportIssue},
 };
 
 export default config;

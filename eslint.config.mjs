@@ -21,8 +21,33 @@ const mayImport = {
   theme: ['theme', 'components', 'client', 'lib', 'schemas'],
 };
 
+const environment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only src/config/env.ts reads the environment.',
+};
+
+/** The site uses the documented extension points of Docusaurus and nothing else. */
+const publicGround = [
+  {
+    selector:
+      ':matches(ImportDeclaration, ImportExpression)[source.value=/^@docusaurus.[^.]*.lib./]',
+    message: 'Files below lib/ are private. Import what the package exports.',
+  },
+  {
+    selector: "Identifier[name='NormalModuleReplacementPlugin']",
+    message: 'Do not replace modules of Docusaurus. Swizzle a component, or write a plugin.',
+  },
+  {
+    selector: "MemberExpression[object.name='Symbol'][property.name='for']",
+    message: 'Share a module instead of a global registry.',
+  },
+];
+
 /** Browser code. */
-const reactRooms = ['src/{components,pages,theme}/**/*.{ts,tsx}', 'src/plugins/*/client/**/*.{ts,tsx}'];
+const reactRooms = [
+  'src/{components,pages,theme}/**/*.{ts,tsx}',
+  'src/plugins/*/{client,*/client}/**/*.{ts,tsx}',
+];
 
 export default tseslint.config(
   {
@@ -37,7 +62,10 @@ export default tseslint.config(
       'test-results/',
     ],
   },
-  ...tseslint.configs.strictTypeChecked.map((config) => ({...config, files: ['**/*.{ts,tsx,mts}']})),
+  ...tseslint.configs.strictTypeChecked.map((config) => ({
+    ...config,
+    files: ['**/*.{ts,tsx,mts}'],
+  })),
   {
     files: ['**/*.{ts,tsx,mts}'],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: root}},
@@ -46,24 +74,26 @@ export default tseslint.config(
       '@typescript-eslint/explicit-function-return-type': ['error', {allowExpressions: true}],
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only src/config/env.ts reads the environment.',
-        },
-      ],
+      'no-restricted-syntax': ['error', environment, ...publicGround],
       'no-console': 'off',
     },
   },
-  {files: ['src/config/env.ts', 'scripts/**', 'tests/**', 'playwright.config.ts'], rules: {'no-restricted-syntax': 'off'}},
+  {
+    files: ['src/config/env.ts', 'scripts/**', 'tests/**', 'playwright.config.ts'],
+    rules: {'no-restricted-syntax': ['error', ...publicGround]},
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {boundaries, 'jsx-a11y': jsxA11y},
     settings: {
       'import/resolver': {typescript: {project: path.join(root, 'tsconfig.json')}},
       'boundaries/elements': [
-        {type: 'client', pattern: 'src/plugins/*/client/**', partialMatch: false, capture: ['plugin']},
+        {
+          type: 'client',
+          pattern: ['src/plugins/*/client/**', 'src/plugins/*/*/client/**'],
+          partialMatch: false,
+          capture: ['plugin'],
+        },
         {type: 'plugins', pattern: 'src/plugins/*/**', partialMatch: false, capture: ['plugin']},
         {type: 'config', pattern: 'src/config/**', partialMatch: false},
         {type: 'schemas', pattern: 'src/schemas/**', partialMatch: false},
@@ -76,21 +106,48 @@ export default tseslint.config(
     },
     rules: {
       ...jsxA11y.configs.recommended.rules,
+      // A region that scrolls takes the keyboard, so that it can be scrolled without a pointer.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['tabpanel', 'region', 'group']}],
       'boundaries/dependencies': [
         'error',
         {
           default: 'disallow',
-          message: '{{from.element.type}} must not import {{to.element.type}}: see the diagram in src/README.md',
+          message:
+            '{{from.element.type}} must not import {{to.element.type}}: see the diagram in src/README.md',
           policies: [
-            ...Object.entries(mayImport).map(([from, allow]) => ({from: {element: {type: from}}, allow: {to: {element: {type: allow}}}})),
+            ...Object.entries(mayImport).map(([from, allow]) => ({
+              from: {element: {type: from}},
+              allow: {to: {element: {type: allow}}},
+            })),
             // A plugin may use its own files, and its own browser half may share its types; never another plugin's.
             {
               from: {element: {type: 'plugins'}},
-              allow: {to: {element: {type: ['plugins', 'client'], captured: {plugin: '{{from.element.captured.plugin}}'}}}},
+              allow: {
+                to: {
+                  element: {
+                    type: ['plugins', 'client'],
+                    captured: {plugin: '{{from.element.captured.plugin}}'},
+                  },
+                },
+              },
+            },
+            // The list of catalogues is read by what makes something of every catalogue.
+            {
+              from: {
+                element: {type: 'plugins', captured: {plugin: ['content-checks', 'search']}},
+              },
+              allow: {to: {element: {type: 'plugins', captured: {plugin: 'catalogue'}}}},
             },
             {
               from: {element: {type: 'client'}},
-              allow: {to: {element: {type: ['plugins', 'client'], captured: {plugin: '{{from.element.captured.plugin}}'}}}},
+              allow: {
+                to: {
+                  element: {
+                    type: ['plugins', 'client'],
+                    captured: {plugin: '{{from.element.captured.plugin}}'},
+                  },
+                },
+              },
             },
           ],
         },
@@ -109,23 +166,9 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        {name: 'react', message: 'Components and hooks live in src/components, pages, theme, or client/.'},
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
         {
-          patterns: [
-            {
-              group: ['unified', 'remark-*', 'unist-util-*', 'mdast-util-*', 'hast-util-*', 'hastscript', 'github-slugger'],
-              allowTypeImports: true,
-              message: 'Import it from src/content/unified.cjs, which loads it without translation.',
-            },
-          ],
+          name: 'react',
+          message: 'Components and hooks live in src/components, pages, theme, or client/.',
         },
       ],
     },
@@ -133,7 +176,10 @@ export default tseslint.config(
   {
     // A test asserts on mocked methods without calling them, and its helpers name the type that they read.
     files: ['tests/**'],
-    rules: {'@typescript-eslint/unbound-method': 'off', '@typescript-eslint/no-unnecessary-type-parameters': 'off'},
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
   },
   prettier,
 );

@@ -4,7 +4,11 @@ import {defineConfig, devices} from '@playwright/test';
 import {sites} from './tests/e2e/sites';
 
 const browserRecord = '.cache/browser.json';
-const {executablePath} = (existsSync(browserRecord) ? JSON.parse(readFileSync(browserRecord, 'utf8')) : {executablePath: null}) as {
+const {executablePath} = (
+  existsSync(browserRecord)
+    ? JSON.parse(readFileSync(browserRecord, 'utf8'))
+    : {executablePath: null}
+) as {
   executablePath: string | null;
 };
 
@@ -41,7 +45,10 @@ export default defineConfig({
   projects: sites.map(({name, port, baseUrl}) => ({
     name,
     // A spec names its site, navigation.fixture.spec.ts; one that names none looks at the real site.
-    testMatch: name === 'site' ? new RegExp(`^(?!.*\\.(${otherSites})\\.).*\\.spec\\.ts$`) : new RegExp(`\\.${name}\\.spec\\.ts$`),
+    testMatch:
+      name === 'site'
+        ? new RegExp(`^(?!.*\\.(${otherSites})\\.).*\\.spec\\.ts$`)
+        : new RegExp(`\\.${name}\\.spec\\.ts$`),
     use: {baseURL: `http://localhost:${port}${baseUrl}`},
   })),
   webServer: sites.map(({outDir, baseUrl, port}) => ({

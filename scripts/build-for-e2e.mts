@@ -14,11 +14,22 @@ function build({name, siteDir, outDir, baseUrl, environment = {}}: TestSite): Pr
   console.log(`[e2e] building ${name} for ${baseUrl}`);
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn('npx', ['--no-install', 'docusaurus', 'build', siteDir, '--out-dir', outDir], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, BASE_URL: baseUrl, SITE_URL: 'http://localhost', ...environment},
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+    const child = spawn(
+      'npx',
+      ['--no-install', 'docusaurus', 'build', siteDir, '--out-dir', outDir],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+          ...process.env,
+          BASE_URL: baseUrl,
+          SITE_URL: 'http://localhost',
+          ...environment,
+        },
+      },
+    );
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => (output += data.toString()));
     child.on('error', reject);
     child.on('close', (status) => {
       process.stdout.write(`[e2e] ${name}:\n${output}`);
@@ -37,6 +48,9 @@ async function buildAll(lane: readonly TestSite[]): Promise<number> {
 }
 
 // Half of a build runs on one core: beside the real site, the small ones are built.
-const lanes = [wanted.filter(({name}) => name === 'site'), wanted.filter(({name}) => name !== 'site')];
+const lanes = [
+  wanted.filter(({name}) => name === 'site'),
+  wanted.filter(({name}) => name !== 'site'),
+];
 const failed = (await Promise.all(lanes.map(buildAll))).find((status) => status !== 0);
 process.exitCode = failed ?? 0;

@@ -7,8 +7,23 @@ import {parseArgs} from 'node:util';
 import {reportIssues} from '../src/plugins/content-checks/report';
 import {checkLinks} from './links/checkLinks';
 
-const {values} = parseArgs({options: {dir: {type: 'string', multiple: true, default: ['docs', 'data', 'templates', 'src/config']}}});
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', multiple: true, default: ['docs', 'data', 'templates', 'src/config']},
+  },
+});
 
-const {links, addresses, issues} = await checkLinks(values.dir, {atATime: 4, perHost: 2, timeout: 20_000, retries: 2, pause: 2_000});
+const {links, addresses, issues} = await checkLinks(values.dir, {
+  atATime: 4,
+  perHost: 2,
+  timeout: 20_000,
+  retries: 2,
+  pause: 2_000,
+});
 console.log(`${addresses} addresses in ${links.length} links were asked.`);
-process.exitCode = reportIssues(issues, {annotate: process.env['GITHUB_ACTIONS'] === 'true', what: 'Links'}) ? 0 : 1;
+process.exitCode = reportIssues(issues, {
+  annotate: process.env['GITHUB_ACTIONS'] === 'true',
+  what: 'Links',
+})
+  ? 0
+  : 1;

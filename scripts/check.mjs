@@ -1,12 +1,21 @@
 /*
- * npm run check: types, lint, format, spelling and content, two at a time, each with its output in one piece. Plain JavaScript, because `npm test`
- * runs it first. Every check runs, so that one run tells every mistake.
+ * npm run check: types, lint, format, spelling, dependencies and content. Two checks run at a time,
+ * and all of them run, so that one run reports every mistake. Plain JavaScript, because `npm test`
+ * runs it first.
  */
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 
-/** The longest first, so that the two lanes end together. */
-const checks = ['check:lint', 'check:types', 'check:content', 'check:spelling', 'check:format', 'check:style'];
+/** The longest first, so that both lanes end together. */
+const checks = [
+  'check:lint',
+  'check:types',
+  'check:content',
+  'check:spelling',
+  'check:dependencies',
+  'check:format',
+  'check:style',
+];
 const lanes = 2;
 
 /** @returns {Promise<boolean>} whether the check passed */
@@ -18,7 +27,8 @@ function run(name) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env},
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (output += data));
     child.on('close', (status) => {
       process.stdout.write(output);
       const seconds = Math.round((Date.now() - begin) / 1000);
@@ -31,7 +41,8 @@ function run(name) {
 const waiting = [...checks];
 let failed = false;
 async function work() {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) failed = !(await run(name)) || failed;
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+    failed = !(await run(name)) || failed;
 }
 await Promise.all(Array.from({length: lanes}, work));
 process.exit(failed ? 1 : 0);

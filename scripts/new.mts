@@ -23,21 +23,29 @@ const {values} = parseArgs({
     group: {type: 'string'},
   },
 });
-const terminal = process.stdin.isTTY ? createInterface({input: process.stdin, output: process.stdout}) : undefined;
+const terminal = process.stdin.isTTY
+  ? createInterface({input: process.stdin, output: process.stdout})
+  : undefined;
 
 /** A flag's value, else the answer to a question, else an error that names the flag. */
-async function ask(name: keyof typeof values, question: string, choices?: readonly string[]): Promise<string> {
+async function ask(
+  name: keyof typeof values,
+  question: string,
+  choices?: readonly string[],
+): Promise<string> {
   const hint = choices ? ` (${choices.join(', ')})` : '';
   const answer = (values[name] ?? (await terminal?.question(`${question}${hint}: `)) ?? '').trim();
   if (answer === '') throw new ChoiceError(`--${name} is missing: ${question}${hint}`);
-  if (choices && !choices.includes(answer)) throw new ChoiceError(`--${name} "${answer}" is not one of ${choices.join(', ')}`);
+  if (choices && !choices.includes(answer))
+    throw new ChoiceError(`--${name} "${answer}" is not one of ${choices.join(', ')}`);
   return answer;
 }
 
 const answers: Answers = {
   title: () => ask('title', 'Title'),
   kind: () => ask('kind', 'Kind', pageKinds),
-  place: () => ask('place', 'Folder below docs/, for example docs/best-practices/networking/nat-gateway'),
+  place: () =>
+    ask('place', 'Folder below docs/, for example docs/best-practices/networking/nat-gateway'),
   group: (groups) => ask('group', 'Group of the tag index', groups),
 };
 

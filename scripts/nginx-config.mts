@@ -14,5 +14,11 @@ const {values} = parseArgs({
   },
 });
 process.stdout.write(
-  nginxConfig({root: values.root, baseUrl: values.base, listen: values.listen, run: values.run, accessLog: values['access-log']}),
+  nginxConfig({
+    root: values.root,
+    baseUrl: values.base,
+    listen: values.listen,
+    run: values.run,
+    accessLog: values['access-log'],
+  }),
 );

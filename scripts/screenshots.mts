@@ -10,7 +10,11 @@ const folder = '.github/images';
 const pictures = [
   {name: 'home-light', address: '', colorScheme: 'light'},
   {name: 'home-dark', address: '', colorScheme: 'dark'},
-  {name: 'guide', address: 'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce', colorScheme: 'light'},
+  {
+    name: 'guide',
+    address: 'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce',
+    colorScheme: 'light',
+  },
 ] as const;
 
 const site = siteNamed('site');
@@ -19,8 +23,12 @@ if (!existsSync(path.join(site.outDir, 'index.html'))) {
   process.exit(1);
 }
 const port = site.port + 60;
-const server = createStaticServer({root: path.resolve(site.outDir), baseUrl: site.baseUrl}).listen(port);
-const {executablePath} = JSON.parse(readFileSync('.cache/browser.json', 'utf8')) as {executablePath: string | null};
+const server = createStaticServer({root: path.resolve(site.outDir), baseUrl: site.baseUrl}).listen(
+  port,
+);
+const {executablePath} = JSON.parse(readFileSync('.cache/browser.json', 'utf8')) as {
+  executablePath: string | null;
+};
 const browser = await chromium.launch({
   ...(executablePath && {executablePath}),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -4,11 +4,21 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {embeddedBackend, readSiteRecords, typesenseBackend} from '../tests/search/backends';
-import {describeEvaluation, evaluate, querySets, readQueries, type Figures, type QuerySet} from '../tests/search/golden';
+import {
+  describeEvaluation,
+  evaluate,
+  querySets,
+  readQueries,
+  type Figures,
+  type QuerySet,
+} from '../tests/search/golden';
 
 const file = 'tests/fixtures/search/baseline.json';
 const records = await readSiteRecords();
-const baseline = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Partial<Record<QuerySet, Figures>>>;
+const baseline = JSON.parse(readFileSync(file, 'utf8')) as Record<
+  string,
+  Partial<Record<QuerySet, Figures>>
+>;
 
 for (const start of [embeddedBackend, typesenseBackend]) {
   const backend = await start(records);

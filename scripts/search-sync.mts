@@ -3,9 +3,6 @@
  * TYPESENSE_COLLECTION. Readers see the new records when all of them are there; an interrupted or failed run changes nothing for them.
  */
 import process from 'node:process';
-import {environment} from '../src/config/env';
-import {i18n} from '../src/config/i18n';
-import {searchIndex} from '../src/config/search';
 import {siteRecords} from '../src/plugins/search/siteRecords';
 import {progressBar} from '../src/plugins/search/sync/progressBar';
 import {isSyncError, SyncError} from '../src/plugins/search/sync/syncError';
@@ -19,10 +16,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const {typesenseNodes: nodes, typesenseAdminKey: adminKey, typesenseCollection: alias} = environment;
-  if (nodes.length === 0) throw new SyncError('TYPESENSE_NODES is not set', 'set it to the addresses of the nodes, separated by commas');
-  if (!adminKey) throw new SyncError('TYPESENSE_ADMIN_KEY is not set', 'set it to a key with all actions; never put it into the site');
-  const {records, synonyms} = await siteRecords({siteDir: process.cwd(), ...searchIndex}, i18n.locales);
+  // Imported here, because a bad environment is an error of the import.
+  const {environment} = await import('../src/config/env');
+  const {i18n} = await import('../src/config/i18n');
+  const {searchIndex} = await import('../src/config/searchIndex');
+  const {
+    typesenseNodes: nodes,
+    typesenseAdminKey: adminKey,
+    typesenseCollection: alias,
+  } = environment;
+  if (nodes.length === 0)
+    throw new SyncError(
+      'TYPESENSE_NODES is not set',
+      'set it to the addresses of the nodes, separated by commas',
+    );
+  if (!adminKey)
+    throw new SyncError(
+      'TYPESENSE_ADMIN_KEY is not set',
+      'set it to a key with all actions; never put it into the site',
+    );
+  const {records, synonyms} = await siteRecords(
+    {siteDir: process.cwd(), ...searchIndex},
+    i18n.locales,
+  );
   const {collection, previous, dropped} = await synchronize({
     nodes,
     adminKey,
@@ -34,13 +50,18 @@ try {
       console.log(text);
     },
     onProgress: (done, total) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${progressBar(done, total)}${done === total ? '\n' : ''}`);
+      if (process.stdout.isTTY)
+        process.stdout.write(`\r${progressBar(done, total)}${done === total ? '\n' : ''}`);
       else if (done === total) console.log(progressBar(done, total));
     },
   });
-  console.log(`Done: ${collection} is in service. Kept: ${previous ?? 'nothing'}. Dropped: ${dropped.join(', ') || 'nothing'}.`);
+  console.log(
+    `Done: ${collection} is in service. Kept: ${previous ?? 'nothing'}. Dropped: ${dropped.join(', ') || 'nothing'}.`,
+  );
 } catch (error) {
-  if (!isSyncError(error)) throw error;
-  console.error(`✖ ${error.message}\n  Fix: ${error.fix}.`);
+  const isEnvironment = error instanceof Error && error.name === 'EnvironmentError';
+  if (!isSyncError(error) && !isEnvironment) throw error;
+  const fix = isSyncError(error) ? error.fix : 'correct the variables; .env.example explains them';
+  console.error(`✖ ${error.message}\n  Fix: ${fix}.`);
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }

@@ -22,7 +22,9 @@ if (!existsSync(path.join(root, 'index.html'))) {
 }
 createStaticServer({root, baseUrl: values.base})
   .on('error', (error) => {
-    console.error(`Cannot serve on port ${values.port}: ${error.message}. Choose another one with -- --port.`);
+    console.error(
+      `Cannot serve on port ${values.port}: ${error.message}. Choose another one with -- --port.`,
+    );
     process.exit(1);
   })
   .listen(port, () => {

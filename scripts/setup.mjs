@@ -16,7 +16,9 @@ function run(command, args) {
   say(`${command} ${args.join(' ')}`);
   const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit'});
   if (error || status !== 0)
-    throw new Error(`"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : ` with status ${status}`}`);
+    throw new Error(
+      `"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : ` with status ${status}`}`,
+    );
 }
 
 function isOnPath(command) {
@@ -58,12 +60,20 @@ function installBrowser() {
     say(executablePath ? `browser: ${executablePath}` : "browser: Playwright's own");
   };
   // The shell draws no windows: the browser tests take little more than half the time of the whole browser.
-  const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+  const installed = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+  ].map((name) => `/usr/bin/${name}`);
   const candidates = [process.env['CHROMIUM_PATH'], ...installed];
   const find = () => candidates.find((candidate) => candidate && existsSync(candidate));
   const found = find();
   if (found) return remember(found);
-  if (installWithApt(['chromium-headless-shell', 'fonts-liberation'], 'no Chromium on this machine')) return remember(find());
+  if (
+    installWithApt(['chromium-headless-shell', 'fonts-liberation'], 'no Chromium on this machine')
+  )
+    return remember(find());
   say("no Chromium on this machine and no right to install Debian's: downloading Playwright's");
   run(path.join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium']);
   return remember(null);
@@ -73,8 +83,14 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Programs that checks call beside the npm packages. */
 function installTools() {
-  const wanted = {shellcheck: 'shellcheck', nginx: 'nginx-light', [brotliModule]: 'libnginx-mod-http-brotli-static'};
-  const missing = Object.keys(wanted).filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`) && !existsSync(name));
+  const wanted = {
+    shellcheck: 'shellcheck',
+    nginx: 'nginx-light',
+    [brotliModule]: 'libnginx-mod-http-brotli-static',
+  };
+  const missing = Object.keys(wanted).filter(
+    (name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`) && !existsSync(name),
+  );
   if (missing.length === 0) return;
   if (
     !installWithApt(
@@ -82,7 +98,9 @@ function installTools() {
       `${missing.join(', ')} not found`,
     )
   ) {
-    say(`not found: ${missing.join(', ')}; the checks that need them say so and are left out. Install them to run everything.`);
+    say(
+      `not found: ${missing.join(', ')}; the checks that need them say so and are left out. Install them to run everything.`,
+    );
   }
 }
 

@@ -55,7 +55,9 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
     send(request, response, answer);
   });
 
-  function route(pathname: string): {status: number; file: string} | {status: number; location: string} {
+  function route(
+    pathname: string,
+  ): {status: number; file: string} | {status: number; location: string} {
     if (pathname === '/' && baseUrl !== '/') return {status: 302, location: baseUrl};
     if (`${pathname}/` === baseUrl) return {status: 301, location: baseUrl};
     if (!pathname.startsWith(baseUrl)) return {status: 404, file: path.join(root, '404.html')};
@@ -69,8 +71,11 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
       .replace(/(^|\/)index(\.html)?$/, '')
       .replace(/\.html$/, '')
       .replace(/\/+$/, '');
-    if (relative !== clean && existsAsPage(clean)) return {status: 301, location: baseUrl + encodeURI(clean)};
-    const file = [relative, `${clean}.html`, path.join(clean, 'index.html')].map(inRoot).find(isFile);
+    if (relative !== clean && existsAsPage(clean))
+      return {status: 301, location: baseUrl + encodeURI(clean)};
+    const file = [relative, `${clean}.html`, path.join(clean, 'index.html')]
+      .map(inRoot)
+      .find(isFile);
     return file ? {status: 200, file} : {status: 404, file: path.join(root, '404.html')};
   }
 
@@ -83,7 +88,11 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
     return file.startsWith(root + path.sep) ? file : undefined;
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, {status, file}: {status: number; file: string}): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    {status, file}: {status: number; file: string},
+  ): void {
     if (!isFile(file)) {
       response.writeHead(503, {'content-type': 'text/plain; charset=utf-8', 'retry-after': '5'});
       response.end('The site is not built, or it is being built.\n');
@@ -96,9 +105,15 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...readHeaders(path.join(root, '_headers')),
     };
-    const encoding = compressible.test(type) ? chooseEncoding(request.headers['accept-encoding']?.toString()) : undefined;
+    const encoding = compressible.test(type)
+      ? chooseEncoding(request.headers['accept-encoding']?.toString())
+      : undefined;
     if (encoding) {
-      response.writeHead(status, {...headers, 'content-encoding': encoding, vary: 'accept-encoding'});
+      response.writeHead(status, {
+        ...headers,
+        'content-encoding': encoding,
+        vary: 'accept-encoding',
+      });
       response.end(request.method === 'HEAD' ? undefined : compress(file, encoding));
       return;
     }
@@ -115,7 +130,10 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
     let body = compressed.get(key);
     if (!body) {
       const plain = readFileSync(file);
-      body = encoding === 'br' ? brotliCompressSync(plain, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}) : gzipSync(plain);
+      body =
+        encoding === 'br'
+          ? brotliCompressSync(plain, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}})
+          : gzipSync(plain);
       compressed.set(key, body);
     }
     return body;

@@ -27,7 +27,12 @@ const text = file ? readFileSync(file, 'utf8') : await (await fetch(address)).te
 const {definitions} = JSON.parse(text) as {definitions: Record<string, Definition>};
 
 const output = 'data/schemas/kubernetes.json';
-const schema: KubernetesSchema = {version, source: `${address} (Apache-2.0)`, kinds: {}, definitions: {}};
+const schema: KubernetesSchema = {
+  version,
+  source: `${address} (Apache-2.0)`,
+  kinds: {},
+  definitions: {},
+};
 const shortName = (reference: string): string =>
   reference
     .replace(/^#\/definitions\//, '')
@@ -37,10 +42,18 @@ const shortName = (reference: string): string =>
 for (const [name, definition] of Object.entries(definitions)) {
   const [identity, ...others] = definition['x-kubernetes-group-version-kind'] ?? [];
   // Options of calls belong to many kinds and are never written down as objects.
-  if (!identity || others.length > 0 || identity.kind.endsWith('List') || !definition.properties?.['metadata']) continue;
+  if (
+    !identity ||
+    others.length > 0 ||
+    identity.kind.endsWith('List') ||
+    !definition.properties?.['metadata']
+  )
+    continue;
   const apiVersion = identity.group ? `${identity.group}/${identity.version}` : identity.version;
   schema.kinds[`${apiVersion} ${identity.kind}`] = shortName(name);
-  const properties = Object.fromEntries(Object.entries(definition.properties).filter(([key]) => key !== 'status'));
+  const properties = Object.fromEntries(
+    Object.entries(definition.properties).filter(([key]) => key !== 'status'),
+  );
   add(name, {...definition, properties});
 }
 writeFileSync(output, `${JSON.stringify(schema)}\n`);
@@ -68,10 +81,16 @@ function simplify(definition: Definition): object {
   const {type, properties, items, additionalProperties, required} = definition;
   return {
     ...(type && {type}),
-    ...(properties && {properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, simplify(value)]))}),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, simplify(value)]),
+      ),
+    }),
     ...(properties && {additionalProperties: false}),
     ...(items && {items: simplify(items)}),
-    ...(additionalProperties && {additionalProperties: additionalProperties === true ? true : simplify(additionalProperties)}),
+    ...(additionalProperties && {
+      additionalProperties: additionalProperties === true ? true : simplify(additionalProperties),
+    }),
     ...(required && {required}),
   };
 }

@@ -16,12 +16,17 @@ const prefix = 'opentelekomcloud_';
 const output = 'data/schemas/terraform-opentelekomcloud.json';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'terraform-schema-'));
-execFileSync('npm', ['pack', '--silent', `${packageName}@${process.argv[2] ?? 'latest'}`], {cwd: folder});
+execFileSync('npm', ['pack', '--silent', `${packageName}@${process.argv[2] ?? 'latest'}`], {
+  cwd: folder,
+});
 const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
 if (!archive) throw new Error(`npm pack wrote no archive for ${packageName}`);
 execFileSync('tar', ['-xzf', archive], {cwd: folder});
 const packageDir = path.join(folder, 'package');
-const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {version: string; license: string};
+const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+  version: string;
+  license: string;
+};
 
 const schema: TerraformSchema = {
   provider: 'opentelekomcloud/opentelekomcloud',
@@ -36,7 +41,8 @@ for (const name of readdirSync(path.join(packageDir, 'lib')).sort()) {
   const file = path.join(packageDir, 'lib', name, 'index.d.ts');
   if (!existsSync(file)) continue;
   const text = readFileSync(file, 'utf8');
-  const [, version, kind, type] = /opentelekomcloud\/(\d[\d.]*)\/docs(?:\/(resources|data-sources)\/(\w+))?#/.exec(text) ?? [];
+  const [, version, kind, type] =
+    /opentelekomcloud\/(\d[\d.]*)\/docs(?:\/(resources|data-sources)\/(\w+))?#/.exec(text) ?? [];
   if (version === undefined) continue;
   schema.version = version;
   const block = readConfiguration(name, text);
@@ -59,7 +65,10 @@ function readConfiguration(name: string, text: string): TerraformBlock {
   return configuration ? readBlock(configuration, interfaces) : {};
 }
 
-function readBlock(declaration: ts.InterfaceDeclaration, interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>): TerraformBlock {
+function readBlock(
+  declaration: ts.InterfaceDeclaration,
+  interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>,
+): TerraformBlock {
   const block: TerraformBlock = {};
   for (const member of declaration.members) {
     if (!ts.isPropertySignature(member)) continue;

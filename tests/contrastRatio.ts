@@ -1,6 +1,8 @@
 /** Contrast ratio of two hexadecimal colours, 1 to 21 (WCAG 2.2, definition of "contrast ratio"). */
 export function contrastRatio(a: string, b: string): number {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((first, second) => first - second);
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort(
+    (first, second) => first - second,
+  );
   return (bright + 0.05) / (dark + 0.05);
 }
 

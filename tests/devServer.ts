@@ -1,8 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import {stripVTControlCharacters} from 'node:util';
 import {createContentSite} from './contentSite';
+import {makeMistake, type Mistake} from './fixtures/validContent';
 
 export interface DevServer {
   /** Absolute path of the site that it serves, a copy of the content without a mistake. */
@@ -22,11 +24,22 @@ export async function startDevServer(name: string, port: number): Promise<DevSer
   // A group of its own, so that the server ends with all that it started.
   const server: ChildProcess = spawn(
     'npx',
-    ['--no-install', 'docusaurus', 'start', siteDir, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    [
+      '--no-install',
+      'docusaurus',
+      'start',
+      siteDir,
+      '--no-open',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+    ],
     {detached: true, env: {...process.env, NODE_ENV: 'development'}},
   );
   let printed = '';
-  const take = (chunk: Buffer): void => void (printed += stripVTControlCharacters(chunk.toString()));
+  const take = (chunk: Buffer): void =>
+    void (printed += stripVTControlCharacters(chunk.toString()));
   server.stdout?.on('data', take);
   server.stderr?.on('data', take);
   const isRunning = (): boolean => server.exitCode === null && server.signalCode === null;
@@ -42,9 +55,56 @@ export async function startDevServer(name: string, port: number): Promise<DevSer
       ({ok}) => ok,
       () => false,
     );
-    if (isThere && printed.includes('ompiled')) return {siteDir, address, output: () => printed, isRunning, stop};
+    if (isThere && printed.includes('ompiled'))
+      return {siteDir, address, output: () => printed, isRunning, stop};
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   stop();
   throw new Error(`the dev server did not start:\n${printed}`);
+}
+
+/**
+ * Waits for a text in the output. It saves the file again now and then, because the watcher may
+ * miss a save that follows another within milliseconds.
+ *
+ * @param begin length of the output before the file changed
+ */
+async function waitForOutput(
+  server: DevServer,
+  text: string,
+  begin: number,
+  file: string,
+): Promise<void> {
+  for (let round = 1; round <= 600; round += 1) {
+    if (server.output().slice(begin).includes(text)) return;
+    if (!server.isRunning()) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (round % 50 === 0 && existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8'));
+  }
+  throw new Error(`the dev server did not print "${text}":\n${server.output().slice(begin)}`);
+}
+
+/**
+ * Makes a mistake, waits until the server reports it, and corrects it.
+ *
+ * @param report returns a part of the expected line while the mistake is there
+ * @throws if the server reports neither the mistake nor its correction
+ */
+export async function expectReported(
+  server: DevServer,
+  mistake: Mistake,
+  report: () => string | Promise<string>,
+): Promise<void> {
+  const file = path.join(server.siteDir, mistake.file);
+  const before = mistake.from === undefined ? undefined : readFileSync(file, 'utf8');
+  const begin = server.output().length;
+  makeMistake(server.siteDir, mistake);
+  try {
+    await waitForOutput(server, `✖ ${mistake.file}`, begin, file);
+    await waitForOutput(server, await report(), begin, file);
+  } finally {
+    if (before === undefined) rmSync(file);
+    else writeFileSync(file, before);
+  }
+  await waitForOutput(server, 'Content: no problem found.', server.output().length, file);
 }

@@ -1,51 +1,73 @@
 import * as z from 'zod';
+import {fileOf} from '../../src/plugins/catalogue/catalogue';
+import {catalogues as allCatalogues} from '../../src/plugins/catalogue/catalogues';
 import {architectureSchema} from '../../src/schemas/architecture';
 import {frontMatterSchema, levels, pageKinds} from '../../src/schemas/frontMatter';
 import {kubernetesKindsSchema} from '../../src/schemas/kubernetesKinds';
-import {servicesSchema} from '../../src/schemas/service';
+import {readingsSchema} from '../../src/schemas/readings';
 import {synonymsSchema} from '../../src/schemas/synonyms';
 import {tagGroupsSchema, tagsSchema} from '../../src/schemas/tags';
 import {tasksSchema} from '../../src/schemas/task';
-import {templatesSchema} from '../../src/schemas/template';
 import {variablesSchema} from '../../src/schemas/variable';
-import {webinarsSchema} from '../../src/schemas/webinar';
 
-/** Files that each schema describes, as VS Code globs. */
-const described = {
+/** Files that each schema describes, as VS Code globs. The catalogues add theirs. */
+const others: Record<string, Described> = {
   architecture: {schema: architectureSchema, files: ['docs/**/*.architecture.yml']},
   'front-matter': {schema: frontMatterSchema, files: []},
   'kubernetes-kinds': {schema: kubernetesKindsSchema, files: ['data/kubernetes-kinds.yml']},
-  services: {schema: servicesSchema, files: ['data/services.yml']},
+  reviews: {schema: readingsSchema, files: ['data/reviews.yml']},
   synonyms: {schema: synonymsSchema, files: ['data/synonyms.yml']},
   'tag-groups': {schema: tagGroupsSchema, files: ['data/tag-groups.yml']},
   tags: {schema: tagsSchema, files: ['docs/tags.yml']},
   tasks: {schema: tasksSchema, files: ['data/tasks.yml']},
-  templates: {schema: templatesSchema, files: ['data/templates.yml']},
   variables: {schema: variablesSchema, files: ['data/variables.yml']},
-  webinars: {schema: webinarsSchema, files: ['data/webinars.yml']},
-} satisfies Record<string, {schema: z.ZodType; files: string[]}>;
+};
+
+interface Described {
+  schema: z.ZodType;
+  files: string[];
+}
+
+/** Every schema that writers meet, by the name of its editor schema. */
+export function describedSchemas(catalogues = allCatalogues): [string, Described][] {
+  return [
+    ...Object.entries(others),
+    ...catalogues.map((one): [string, Described] => [
+      one.id,
+      {schema: one.schema, files: [fileOf(one)]},
+    ]),
+  ].sort(([a], [b]) => a.localeCompare(b));
+}
 
 /**
- * What an editor needs to complete and check content: JSON Schemas made from the schemas of the site, the settings that bind them to files, a snippet
- * for front matter, and a task that puts what the checks say into the list of problems.
- * Completion of front matter is an extension of its own, `.vscode/extensions/front-matter`, because the YAML extension does not look into Markdown.
+ * What an editor needs to complete and check content: JSON Schemas, the settings that bind them to
+ * files, a snippet for front matter, and a task that fills the list of problems. The extension
+ * `.vscode/extensions/front-matter` completes front matter, because the YAML extension ignores
+ * Markdown.
  *
  * @returns path relative to the repository to its text
  */
-export function editorFiles(): Record<string, string> {
-  const schemas = Object.entries(described).map(([name, {schema}]): [string, string] => [
+export function editorFiles(catalogues = allCatalogues): Record<string, string> {
+  const described = describedSchemas(catalogues);
+  const schemas = described.map(([name, {schema}]): [string, string] => [
     `.vscode/schemas/${name}.json`,
     json(z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'})),
   ]);
   const bindings = Object.fromEntries(
-    Object.entries(described).flatMap(([name, {files}]) => (files.length > 0 ? [[`./.vscode/schemas/${name}.json`, files]] : [])),
+    described.flatMap(([name, {files}]) =>
+      files.length > 0 ? [[`./.vscode/schemas/${name}.json`, files]] : [],
+    ),
   );
   return {
     ...Object.fromEntries(schemas),
     '.vscode/settings.json': json({
       'editor.formatOnSave': true,
       'editor.defaultFormatter': 'esbenp.prettier-vscode',
-      '[markdown]': {'editor.formatOnSave': false, 'editor.wordWrap': 'on', 'editor.quickSuggestions': {other: true}},
+      '[markdown]': {
+        'editor.formatOnSave': false,
+        'editor.wordWrap': 'on',
+        'editor.quickSuggestions': {other: true},
+      },
       'yaml.schemas': bindings,
       'cSpell.enabled': true,
     }),
@@ -63,7 +85,13 @@ export function editorFiles(): Record<string, string> {
             source: 'content',
             severity,
             fileLocation: ['relative', '${workspaceFolder}'],
-            pattern: {regexp: `^${sign} (.+?):(\\d+) ([\\w-]+): (.*)$`, file: 1, line: 2, code: 3, message: 4},
+            pattern: {
+              regexp: `^${sign} (.+?):(\\d+) ([\\w-]+): (.*)$`,
+              file: 1,
+              line: 2,
+              code: 3,
+              message: 4,
+            },
           })),
         },
       ],

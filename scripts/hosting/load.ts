@@ -19,7 +19,12 @@ export interface LoadResult {
 }
 
 /** Keeps a number of connections busy with GET requests for a time, and counts. */
-export async function putUnderLoad({origin, paths, connections, duration}: LoadOptions): Promise<LoadResult> {
+export async function putUnderLoad({
+  origin,
+  paths,
+  connections,
+  duration,
+}: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({keepAlive: true, maxSockets: connections});
   const latencies: number[] = [];
   const errors: string[] = [];
@@ -49,18 +54,23 @@ export async function putUnderLoad({origin, paths, connections, duration}: LoadO
 /** The status, or why there is none. */
 function get(agent: Agent, url: string, isRepeated = false): Promise<number | string> {
   return new Promise((resolve) => {
-    const sent = request(url, {agent: isRepeated ? false : agent, headers: {'accept-encoding': 'gzip'}}, (response) => {
-      response.on('end', () => {
-        resolve(response.complete ? (response.statusCode ?? 0) : 'cut off');
-      });
-      response.on('error', ({message}) => {
-        resolve(message);
-      });
-      response.resume();
-    });
+    const sent = request(
+      url,
+      {agent: isRepeated ? false : agent, headers: {'accept-encoding': 'gzip'}},
+      (response) => {
+        response.on('end', () => {
+          resolve(response.complete ? (response.statusCode ?? 0) : 'cut off');
+        });
+        response.on('error', ({message}) => {
+          resolve(message);
+        });
+        response.resume();
+      },
+    );
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // As browsers do (RFC 9112, 9.3.1): a kept connection that the server closed just then is no answer, so the request is sent again.
-      const metClosing = sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+      const metClosing =
+        sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
       resolve(metClosing && !isRepeated ? get(agent, url, true) : error.message);
     });
     sent.end();

@@ -13,7 +13,9 @@ const smallest = 1024;
  * @returns the number of files that have copies now
  */
 export async function precompress(folder: string): Promise<number> {
-  const names = (await readdir(folder, {recursive: true})).filter((name) => compressible.test(name));
+  const names = (await readdir(folder, {recursive: true})).filter((name) =>
+    compressible.test(name),
+  );
   let count = 0;
   for (const name of names) {
     const file = path.join(folder, name);
@@ -21,7 +23,9 @@ export async function precompress(folder: string): Promise<number> {
     if (size < smallest) continue;
     const plain = await readFile(file);
     const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(plain, {params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: size}}),
+      promisify(brotliCompress)(plain, {
+        params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: size},
+      }),
       promisify(gzip)(plain, {level: 9}),
     ]);
     await Promise.all([writeCopy(`${file}.br`, br, mtime), writeCopy(`${file}.gz`, gz, mtime)]);

@@ -1,5 +1,8 @@
 /** `packages` of package-lock.json: folder to what is locked there. */
-export type LockedPackages = Record<string, {license?: string; dev?: boolean; optional?: boolean; version?: string}>;
+export type LockedPackages = Record<
+  string,
+  {license?: string; dev?: boolean; optional?: boolean; version?: string}
+>;
 
 /** Licences that ask for no more than naming the author. MPL-2.0 covers changed files only; CC and OFL cover data and fonts. */
 const allowed =
@@ -10,7 +13,10 @@ const allowed =
  *
  * @param readLicence licence in the package's own manifest, for packages whose entry names none
  */
-export function licencesOf(packages: LockedPackages, readLicence: (folder: string) => string | undefined): Map<string, string[]> {
+export function licencesOf(
+  packages: LockedPackages,
+  readLicence: (folder: string) => string | undefined,
+): Map<string, string[]> {
   const byLicence = new Map<string, string[]>();
   for (const [folder, {license, dev}] of Object.entries(packages)) {
     if (folder === '' || dev) continue;
@@ -26,7 +32,9 @@ export function notAllowed(licences: Map<string, string[]>): Map<string, string[
   return new Map(
     [...licences].filter(([licence]) => {
       const options = licence.replace(/[()]/g, '').split(/ OR /);
-      return !options.some((option) => option.split(/ AND /).every((part) => allowed.test(part.trim())));
+      return !options.some((option) =>
+        option.split(/ AND /).every((part) => allowed.test(part.trim())),
+      );
     }),
   );
 }

@@ -17,7 +17,10 @@ const refusesPrograms = new Set([401, 403, 405, 429, 999]);
  *
  * @returns the addresses that are not there, with the reason
  */
-export async function askAddresses(addresses: readonly string[], options: AskOptions): Promise<Map<string, string>> {
+export async function askAddresses(
+  addresses: readonly string[],
+  options: AskOptions,
+): Promise<Map<string, string>> {
   const waiting = [...addresses];
   const busy = new Map<string, number>();
   const problems = new Map<string, string>();
@@ -44,10 +47,14 @@ export async function askAddresses(addresses: readonly string[], options: AskOpt
   return problems;
 }
 
-async function ask(url: string, {timeout, retries, pause}: AskOptions): Promise<string | undefined> {
+async function ask(
+  url: string,
+  {timeout, retries, pause}: AskOptions,
+): Promise<string | undefined> {
   let problem: string | undefined;
   for (let attempt = 0; attempt <= retries; attempt += 1) {
-    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
+    if (attempt > 0)
+      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
     const {status, reason} = await request(url, timeout);
     if (status !== undefined && (status < 400 || refusesPrograms.has(status))) return undefined;
     problem = reason;

@@ -25,10 +25,14 @@ export async function checkLinks(
 ): Promise<LinkReport> {
   const links: ExternalLink[] = [];
   for (const folder of folders) {
-    const names = (await readdir(folder, {recursive: true})).filter((name) => /\.(mdx?|ya?ml|ts)$/.test(name));
+    const names = (await readdir(folder, {recursive: true})).filter((name) =>
+      /\.(mdx?|ya?ml|ts)$/.test(name),
+    );
     for (const name of names.sort()) {
       const file = path.join(folder, name);
-      links.push(...externalLinks(file.split(path.sep).join('/'), await readFile(file, 'utf8'), isAsked));
+      links.push(
+        ...externalLinks(file.split(path.sep).join('/'), await readFile(file, 'utf8'), isAsked),
+      );
     }
   }
   const addresses = [...new Set(links.map(({url}) => url))];
@@ -37,7 +41,16 @@ export async function checkLinks(
     const reason = problems.get(url);
     if (reason === undefined) return [];
     const fix = 'find where the page went and write that address, or take the link out';
-    return [{file, line, rule: 'external-links', message: `${url} does not answer: ${reason}`, fix, severity: 'error'}];
+    return [
+      {
+        file,
+        line,
+        rule: 'external-links',
+        message: `${url} does not answer: ${reason}`,
+        fix,
+        severity: 'error',
+      },
+    ];
   });
   return {links, addresses: addresses.length, issues};
 }

@@ -14,11 +14,18 @@ const notPublic =
  * The links of a text to other hosts. Addresses in code samples are left out: they hold placeholders and endpoints that answer only to a client with
  * rights.
  */
-export function externalLinks(file: string, text: string, isAsked: (url: string) => boolean = isPublic): ExternalLink[] {
+export function externalLinks(
+  file: string,
+  text: string,
+  isAsked: (url: string) => boolean = isPublic,
+): ExternalLink[] {
   let fence: string | undefined;
   return text.split('\n').flatMap((content, index) => {
     const marker = /^\s*(`{3,}|~{3,})/.exec(content)?.[1];
-    if (marker && (fence === undefined || (marker.startsWith(fence) && content.trim() === marker))) {
+    if (
+      marker &&
+      (fence === undefined || (marker.startsWith(fence) && content.trim() === marker))
+    ) {
       fence = fence === undefined ? marker : undefined;
       return [];
     }
@@ -41,7 +48,8 @@ function trimEnd(url: string): string {
   let trimmed = url.replace(/#.*$/, '');
   for (;;) {
     const shorter = trimmed.replace(/[.,;:!?*_\]]+$/, '');
-    const isUnopened = shorter.endsWith(')') && shorter.split(')').length > shorter.split('(').length;
+    const isUnopened =
+      shorter.endsWith(')') && shorter.split(')').length > shorter.split('(').length;
     const next = isUnopened ? shorter.slice(0, -1) : shorter;
     if (next === trimmed) return trimmed;
     trimmed = next;

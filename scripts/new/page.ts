@@ -2,26 +2,37 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {dayOf} from '../../src/lib/dayOf';
-import {requiredSections} from '../../src/plugins/content-checks/requiredSections';
+import {sectionsOf} from '../../src/plugins/content-checks/rules/requiredSections';
 import type {PageKind} from '../../src/schemas/frontMatter';
 import {ChoiceError, slugOf, type Answers, type Made} from './answers';
 
-const roots = ['docs/best-practices/', 'docs/blueprints/by-use-case/', 'docs/blueprints/by-industry/', 'docs/caf/'];
+const roots = [
+  'docs/best-practices/',
+  'docs/blueprints/by-use-case/',
+  'docs/blueprints/by-industry/',
+  'docs/caf/',
+];
 
 /** Makes a page with front matter and sections that pass every check, and a model where the kind shows an architecture. */
 export async function newPage(siteDir: string, answers: Answers): Promise<Made> {
   const kind = (await answers.kind()) as PageKind;
   const folder = (await answers.place()).replace(/\/+$/, '');
-  if (!roots.some((root) => `${folder}/`.startsWith(root))) throw new ChoiceError(`--place "${folder}" is not below ${roots.join(', ')}`);
+  if (!roots.some((root) => `${folder}/`.startsWith(root)))
+    throw new ChoiceError(`--place "${folder}" is not below ${roots.join(', ')}`);
   const title = await answers.title();
   const name = kind === 'landing' ? 'index' : slugOf(title);
   const file = `${folder}/${name}.md`;
-  if (existsSync(path.join(siteDir, file))) throw new ChoiceError(`${file} exists already: choose another title`);
+  if (existsSync(path.join(siteDir, file)))
+    throw new ChoiceError(`${file} exists already: choose another title`);
 
-  const hasModel = kind === 'reference-architecture' || kind === 'customer-scenario' || kind === 'tutorial';
+  const hasModel =
+    kind === 'reference-architecture' || kind === 'customer-scenario' || kind === 'tutorial';
   const files = [file];
   await mkdir(path.join(siteDir, folder), {recursive: true});
-  await writeFile(path.join(siteDir, file), pageText({file, kind, title, model: hasModel ? name : undefined}));
+  await writeFile(
+    path.join(siteDir, file),
+    pageText({file, kind, title, model: hasModel ? name : undefined}),
+  );
   if (hasModel) {
     files.push(`${folder}/${name}.architecture.yml`);
     await writeFile(path.join(siteDir, `${folder}/${name}.architecture.yml`), modelText(title));
@@ -62,9 +73,17 @@ function pageText({file, kind, title, model}: PageShape): string {
     '    url: https://docs.otc.t-systems.com/',
   ];
   const frontMatter = ['---', ...shared, ...(kind === 'landing' ? [] : article), '---'].join('\n');
-  const figure = model ? `\n![${title}: one sentence that says what the picture shows](./${model}.architecture.yml)\n` : '';
-  const sections = requiredSections({file, frontMatter: {kind} as Parameters<typeof requiredSections>[0]['frontMatter']})
-    .map((section) => `\n## ${section}\n\nSay here what the section promises for "${title}" in particular.\n`)
+  const figure = model
+    ? `\n![${title}: one sentence that says what the picture shows](./${model}.architecture.yml)\n`
+    : '';
+  const sections = sectionsOf({
+    file,
+    frontMatter: {kind} as Parameters<typeof sectionsOf>[0]['frontMatter'],
+  })
+    .map(
+      (section) =>
+        `\n## ${section}\n\nSay here what the section promises for "${title}" in particular.\n`,
+    )
     .join('');
   return `${frontMatter}\n\nThe problem of the reader in two sentences, for "${title}".\n${figure}${sections}`;
 }

@@ -18,16 +18,24 @@ export async function newTag(siteDir: string, answers: Answers): Promise<Made> {
 
   const members = groups.get(group);
   if (!(members instanceof YAMLSeq))
-    throw new ChoiceError(`the group "${group}" of ${groupsFile} is no list: write it as lines of "- tag"`);
+    throw new ChoiceError(
+      `the group "${group}" of ${groupsFile} is no list: write it as lines of "- tag"`,
+    );
 
   tags.set(key, {label, permalink: `/${key}`, description: `Pages about ${label}.`});
   tags.contents.items.sort((a, b) => String(a.key).localeCompare(String(b.key), 'en'));
   members.add(key);
   members.items.sort((a, b) => String(a).localeCompare(String(b), 'en'));
   await writeFile(path.join(siteDir, tagsFile), tags.toString({lineWidth: 0}));
-  await writeFile(path.join(siteDir, groupsFile), groups.toString({lineWidth: 0, indentSeq: groups.toString().includes('\n  - ')}));
+  await writeFile(
+    path.join(siteDir, groupsFile),
+    groups.toString({lineWidth: 0, indentSeq: groups.toString().includes('\n  - ')}),
+  );
   return {
     files: [tagsFile, groupsFile],
-    next: ['Say in docs/tags.yml in one sentence what the tag is about.', `Use "${key}" in the "tags" of at least one page.`],
+    next: [
+      'Say in docs/tags.yml in one sentence what the tag is about.',
+      `Use "${key}" in the "tags" of at least one page.`,
+    ],
   };
 }

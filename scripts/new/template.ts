@@ -9,9 +9,13 @@ export async function newTemplate(siteDir: string, answers: Answers): Promise<Ma
   const title = await answers.title();
   const id = slugOf(title);
   const folder = `templates/${id}`;
-  if (existsSync(path.join(siteDir, folder))) throw new ChoiceError(`${folder} exists already: choose another title`);
+  if (existsSync(path.join(siteDir, folder)))
+    throw new ChoiceError(`${folder} exists already: choose another title`);
   await mkdir(path.join(siteDir, folder), {recursive: true});
-  const files = Object.entries(skeleton(title)).map(([name, text]) => ({file: `${folder}/${name}`, text}));
+  const files = Object.entries(skeleton(title)).map(([name, text]) => ({
+    file: `${folder}/${name}`,
+    text,
+  }));
   await Promise.all(files.map(async ({file, text}) => writeFile(path.join(siteDir, file), text)));
 
   const listFile = 'data/templates.yml';
@@ -19,7 +23,11 @@ export async function newTemplate(siteDir: string, answers: Answers): Promise<Ma
   await writeFile(path.join(siteDir, listFile), `${list}\n${entry(id, title)}`);
   return {
     files: [...files.map(({file}) => file), listFile],
-    next: ['Write the resources in main.tf and describe them in README.md.', 'npm run check', 'npm start, and look at /templates.'],
+    next: [
+      'Write the resources in main.tf and describe them in README.md.',
+      'npm run check',
+      'npm start, and look at /templates.',
+    ],
   };
 }
 

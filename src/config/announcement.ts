@@ -3,5 +3,11 @@ import {environment} from './env';
 
 /** The bar above the navbar; a changed id shows it again to readers who dismissed it. */
 export const announcementBar: AnnouncementBarConfig = environment.announcement
-  ? {id: environment.announcementId, content: environment.announcement, isCloseable: true}
+  ? {
+      id: environment.announcementId,
+      content: environment.announcement,
+      backgroundColor: 'var(--color-keystone-surface)',
+      textColor: 'var(--color-ink)',
+      isCloseable: true,
+    }
   : undefined;

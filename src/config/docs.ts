@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {excludedFolders} from '../content/excludedFolders';
+import {parseNumberPrefix} from '../content/permalink';
 import {generateSidebar} from '../plugins/docs/generateSidebar';
 import {environment} from './env';
 import {markdownPlugins} from './markdown';
@@ -12,8 +13,13 @@ export const docs: Options = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  numberPrefixParser: parseNumberPrefix,
   sidebarItemsGenerator: generateSidebar(siteDir),
-  exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', ...excludedFolders.map((folder) => `${folder}/**`)],
+  exclude: [
+    '**/_*.{js,jsx,ts,tsx,md,mdx}',
+    '**/_*/**',
+    ...excludedFolders.map((folder) => `${folder}/**`),
+  ],
   tags: 'tags.yml',
   onInlineTags: 'throw',
   editUrl: `${environment.repositoryUrl}/edit/main/`,

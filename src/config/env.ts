@@ -9,7 +9,9 @@ import {loadEnvFile} from 'node:process';
 /** Thrown for an environment value that cannot be used: says the name, the value and what is allowed. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
     this.name = 'EnvironmentError';
   }
 }
@@ -55,7 +57,12 @@ type Source = Readonly<Record<string, string | undefined>>;
 export function parseEnvironment(source: Source, packageVersion: string): Environment {
   const problems: string[] = [];
 
-  function read<Value>(name: string, fallback: Value, allowed: string, parse: (value: string) => Value | undefined): Value {
+  function read<Value>(
+    name: string,
+    fallback: Value,
+    allowed: string,
+    parse: (value: string) => Value | undefined,
+  ): Value {
     const value = source[name]?.trim();
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
@@ -70,38 +77,113 @@ export function parseEnvironment(source: Source, packageVersion: string): Enviro
   const text = (value: string): string => value;
 
   const environment: Environment = {
-    siteUrl: read('SITE_URL', 'http://localhost:3000', 'an http(s) address without a path', parseOrigin),
-    baseUrl: read('BASE_URL', '/', 'a path such as / or /docs-site/, of letters, digits, dots, hyphens and underscores', parseBaseUrl),
-    siteVersion: read('SITE_VERSION', `${packageVersion}-development`, 'at most 40 letters, digits, dots, pluses and hyphens', (value) =>
-      /^[\w.+-]{1,40}$/.test(value) ? value : undefined,
+    siteUrl: read(
+      'SITE_URL',
+      'http://localhost:3000',
+      'an http(s) address without a path',
+      parseOrigin,
+    ),
+    baseUrl: read(
+      'BASE_URL',
+      '/',
+      'a path such as / or /docs-site/, of letters, digits, dots, hyphens and underscores',
+      parseBaseUrl,
+    ),
+    siteVersion: read(
+      'SITE_VERSION',
+      `${packageVersion}-development`,
+      'at most 40 letters, digits, dots, pluses and hyphens',
+      (value) => (/^[\w.+-]{1,40}$/.test(value) ? value : undefined),
     ),
     announcement: read<string | undefined>('ANNOUNCEMENT', undefined, 'text', text),
-    announcementId: read('ANNOUNCEMENT_ID', 'announcement', 'letters, digits and hyphens', parseToken),
+    announcementId: read(
+      'ANNOUNCEMENT_ID',
+      'announcement',
+      'letters, digits and hyphens',
+      parseToken,
+    ),
     searchPagePath: read<string | false>(
       'SEARCH_PAGE_PATH',
       'search',
       '"false" or a path of letters, digits, hyphens and slashes',
-      (value) => (value === 'false' ? false : /^[\w-]+(\/[\w-]+)*$/.test(value) ? value : undefined),
+      (value) =>
+        value === 'false' ? false : /^[\w-]+(\/[\w-]+)*$/.test(value) ? value : undefined,
     ),
-    typesenseNodes: read<string[]>('TYPESENSE_NODES', [], 'a comma-separated list of http(s) addresses', parseOrigins),
-    typesenseSearchKey: read<string | undefined>('TYPESENSE_SEARCH_KEY', undefined, 'a key without spaces', parseKey),
-    typesenseCollection: read('TYPESENSE_COLLECTION', 'architecture-center', 'letters, digits, hyphens and underscores', parseToken),
-    typesenseAdminKey: read<string | undefined>('TYPESENSE_ADMIN_KEY', undefined, 'a key without spaces', parseKey),
+    typesenseNodes: read<string[]>(
+      'TYPESENSE_NODES',
+      [],
+      'a comma-separated list of http(s) addresses',
+      parseOrigins,
+    ),
+    typesenseSearchKey: read<string | undefined>(
+      'TYPESENSE_SEARCH_KEY',
+      undefined,
+      'a key of 8 to 256 characters without spaces',
+      parseKey,
+    ),
+    typesenseCollection: read(
+      'TYPESENSE_COLLECTION',
+      'architecture-center',
+      'letters, digits, hyphens and underscores',
+      parseToken,
+    ),
+    typesenseAdminKey: read<string | undefined>(
+      'TYPESENSE_ADMIN_KEY',
+      undefined,
+      'a key of 8 to 256 characters without spaces',
+      parseKey,
+    ),
     umamiWebsiteId: read<string | undefined>('UMAMI_WEBSITE_ID', undefined, 'a UUID', (value) =>
       /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? value : undefined,
     ),
-    umamiAnalyticsDomain: read<string | undefined>('UMAMI_ANALYTICS_DOMAIN', undefined, 'a host name', parseHost),
-    umamiDataHostUrl: read<string | undefined>('UMAMI_DATA_HOST_URL', undefined, 'an http(s) address without a path', parseOrigin),
-    umamiDataDomains: read<string | undefined>('UMAMI_DATA_DOMAINS', undefined, 'a comma-separated list of host names', (value) =>
-      value.split(',').every((host) => parseHost(host.trim()) !== undefined) ? value : undefined,
+    umamiAnalyticsDomain: read<string | undefined>(
+      'UMAMI_ANALYTICS_DOMAIN',
+      undefined,
+      'a host name',
+      parseHost,
     ),
-    youtubeApiKey: read<string | undefined>('YOUTUBE_API_KEY', undefined, 'a key without spaces', parseKey),
-    youtubePlaylistId: read<string | undefined>('YOUTUBE_PLAYLIST_ID', undefined, 'letters, digits, hyphens and underscores', parseToken),
-    youtubeApiUrl: read('YOUTUBE_API_URL', 'https://www.googleapis.com/youtube/v3', 'an http(s) address', (value) =>
-      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value.replace(/\/+$/, '') : undefined,
+    umamiDataHostUrl: read<string | undefined>(
+      'UMAMI_DATA_HOST_URL',
+      undefined,
+      'an http(s) address without a path',
+      parseOrigin,
     ),
-    repositoryUrl: read('REPOSITORY_URL', 'https://github.com/opentelekomcloud/architecture-center', 'an https address', (value) =>
-      URL.canParse(value) && new URL(value).protocol === 'https:' ? value.replace(/\/+$/, '') : undefined,
+    umamiDataDomains: read<string | undefined>(
+      'UMAMI_DATA_DOMAINS',
+      undefined,
+      'a comma-separated list of host names',
+      (value) =>
+        value.split(',').every((host) => parseHost(host.trim()) !== undefined) ? value : undefined,
+    ),
+    youtubeApiKey: read<string | undefined>(
+      'YOUTUBE_API_KEY',
+      undefined,
+      'a key of 8 to 256 characters without spaces',
+      parseKey,
+    ),
+    youtubePlaylistId: read<string | undefined>(
+      'YOUTUBE_PLAYLIST_ID',
+      undefined,
+      'letters, digits, hyphens and underscores',
+      parseToken,
+    ),
+    youtubeApiUrl: read(
+      'YOUTUBE_API_URL',
+      'https://www.googleapis.com/youtube/v3',
+      'an http(s) address',
+      (value) =>
+        URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+          ? value.replace(/\/+$/, '')
+          : undefined,
+    ),
+    repositoryUrl: read(
+      'REPOSITORY_URL',
+      'https://github.com/opentelekomcloud/architecture-center',
+      'an https address',
+      (value) =>
+        URL.canParse(value) && new URL(value).protocol === 'https:'
+          ? value.replace(/\/+$/, '')
+          : undefined,
     ),
   };
 
@@ -111,17 +193,23 @@ export function parseEnvironment(source: Source, packageVersion: string): Enviro
 }
 
 function requireTogether(environment: Environment, problems: string[]): void {
-  if (environment.typesenseNodes.length > 0 && !environment.typesenseSearchKey) {
-    problems.push('TYPESENSE_SEARCH_KEY: not set; expected the search-only key of the nodes in TYPESENSE_NODES');
-  }
   if (environment.umamiWebsiteId && !environment.umamiAnalyticsDomain) {
-    problems.push('UMAMI_ANALYTICS_DOMAIN: not set; expected the host that serves the script for UMAMI_WEBSITE_ID');
+    problems.push(
+      'UMAMI_ANALYTICS_DOMAIN: not set; expected the host that serves the script for UMAMI_WEBSITE_ID',
+    );
   }
   if (Boolean(environment.youtubeApiKey) !== Boolean(environment.youtubePlaylistId)) {
-    problems.push('YOUTUBE_API_KEY and YOUTUBE_PLAYLIST_ID: only one is set; expected both or none');
+    problems.push(
+      'YOUTUBE_API_KEY and YOUTUBE_PLAYLIST_ID: only one is set; expected both or none',
+    );
   }
-  if (environment.typesenseAdminKey && environment.typesenseAdminKey === environment.typesenseSearchKey) {
-    problems.push('TYPESENSE_SEARCH_KEY: the same as TYPESENSE_ADMIN_KEY; expected a key that may only search');
+  if (
+    environment.typesenseAdminKey &&
+    environment.typesenseAdminKey === environment.typesenseSearchKey
+  ) {
+    problems.push(
+      'TYPESENSE_SEARCH_KEY: the same as TYPESENSE_ADMIN_KEY; expected a key that may only search',
+    );
   }
 }
 
@@ -156,7 +244,9 @@ function parseKey(value: string): string | undefined {
 
 function readEnvironment(): Environment {
   if (existsSync('.env')) loadEnvFile('.env');
-  const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {version: string};
+  const {version} = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ) as {version: string};
   return parseEnvironment(process.env, version);
 }
 

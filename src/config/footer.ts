@@ -3,11 +3,19 @@ import {brand} from './brand';
 import {links} from './links';
 
 const thisYear = new Date().getFullYear();
-const years = thisYear > brand.copyrightFrom ? `${brand.copyrightFrom}–${thisYear}` : `${brand.copyrightFrom}`;
+const years =
+  thisYear > brand.copyrightFrom ? `${brand.copyrightFrom}–${thisYear}` : `${brand.copyrightFrom}`;
 
 export const footer: FooterConfig = {
   style: 'light',
-  logo: {alt: brand.logo.alt, src: brand.logo.light, srcDark: brand.logo.dark, href: '/', width: 72, height: 72},
+  logo: {
+    alt: brand.logo.alt,
+    src: brand.logo.light,
+    srcDark: brand.logo.dark,
+    href: '/',
+    width: 72,
+    height: 72,
+  },
   links: [
     {
       title: brand.siteTitle,

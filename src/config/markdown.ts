@@ -1,26 +1,29 @@
 import {fileURLToPath} from 'node:url';
-import {remarkParseOnce} from '../content/markdown';
 import {readData} from '../content/readData';
 import {remarkKeepUnits} from '../content/remarkKeepUnits';
 import {remarkRowHeaders} from '../content/remarkRowHeaders';
+import {readVerified} from '../content/samples/readVerified';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
 import {variablesSchema, type Variables} from '../schemas/variable';
+import type {VerifiedSamples} from '../schemas/verified';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The definitions as they are on disk, since the dev server stays while they change. */
-const variables = (): Promise<Variables> => readData(siteDir, 'data/variables.yml', variablesSchema);
+const variables = (): Promise<Variables> =>
+  readData(siteDir, 'data/variables.yml', variablesSchema);
+
+const verified = (): Promise<VerifiedSamples> => readVerified(siteDir);
 
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    [remarkParseOnce, {siteDir}],
     remarkRowHeaders,
     remarkKeepUnits,
     remarkArchitecture,
     [remarkVariablePanel, {variables}],
   ],
-  beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables}]],
+  beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables, verified}]],
 };

@@ -1,2 +1,6 @@
 /** The theme's own highlighter is not used (see `src/plugins/code-samples`), so that nothing of it has to reach the browser. */
-export const prism = {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}, additionalLanguages: []};
+export const prism = {
+  theme: {plain: {}, styles: []},
+  darkTheme: {plain: {}, styles: []},
+  additionalLanguages: [],
+};

@@ -1,6 +1,9 @@
-import type {Options} from '../plugins/search/options';
-import {catalogues} from './catalogue';
-import {environment} from './env';
+import {environment, EnvironmentError} from './env';
+
+if (environment.typesenseNodes.length > 0 && !environment.typesenseSearchKey)
+  throw new EnvironmentError([
+    'TYPESENSE_SEARCH_KEY: not set; expected the search-only key of the nodes in TYPESENSE_NODES',
+  ]);
 
 /**
  * Configuration of the search theme. Without nodes the embedded index answers; the theme's schema asks for a server all
@@ -11,7 +14,11 @@ export const typesense = {
   typesenseServerConfig: {
     nodes: environment.typesenseNodes.map((node) => {
       const {protocol, hostname, port} = new URL(node);
-      return {protocol: protocol.slice(0, -1), host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80)};
+      return {
+        protocol: protocol.slice(0, -1),
+        host: hostname,
+        port: Number(port) || (protocol === 'https:' ? 443 : 80),
+      };
     }),
     apiKey: environment.typesenseSearchKey ?? '',
   },
@@ -20,10 +27,4 @@ export const typesense = {
   searchPagePath: environment.searchPagePath,
   // Not the theme's: offered where a query finds nothing and nothing near to it does either.
   suggestions: ['Kubernetes', 'backup', 'landing zone'],
-};
-
-/** Options of the search plugin, and of `npm run search:sync`. */
-export const searchIndex: Options = {
-  comfortableSize: 500,
-  playlist: catalogues.webinars.playlist,
 };

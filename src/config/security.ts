@@ -1,11 +1,22 @@
-import type {Options} from '../plugins/built-pages/options';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Options} from '../plugins/headers/options';
 import {environment} from './env';
 
 const {typesenseNodes, umamiWebsiteId, umamiAnalyticsDomain, umamiDataHostUrl} = environment;
-const analytics = umamiWebsiteId && umamiAnalyticsDomain ? `https://${umamiAnalyticsDomain}` : undefined;
+const analytics =
+  umamiWebsiteId && umamiAnalyticsDomain ? `https://${umamiAnalyticsDomain}` : undefined;
+
+/** The style element that medium-zoom adds, which is empty at first, as sources of the policy. */
+const zoomStyles = [
+  '',
+  readFileSync(createRequire(import.meta.url).resolve('medium-zoom/dist/style.css')),
+].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 
 /** Hosts that pages may talk to beside their own; the Content-Security-Policy allows no other. */
 export const security: Options = {
+  styleSources: zoomStyles,
   scriptSources: analytics ? [analytics] : [],
   connectSources: [...typesenseNodes, ...(analytics ? [umamiDataHostUrl ?? analytics] : [])],
   // Webinars, once the reader agreed to load the player.

@@ -1,8 +1,11 @@
-/** Image zoom: the specification's figures for what scripts do; those for the look are in `client/imageZoom.css` of the plugin. Times in ms, distances in px. */
+/** Options of `docusaurus-plugin-image-zoom`; `config` goes to medium-zoom. Distances in px. */
 export const zoom = {
-  selector: '.markdown img:not(.no-zoom)',
-  delay: 500,
-  background: {light: 'rgba(255, 255, 255, 0.9)', dark: 'rgba(50, 50, 50, 0.9)'},
-  holdBeforeGrab: 200,
-  scrollThreshold: 40,
-} as const;
+  selector: '.markdown img:not(.no-zoom, a img, button img)',
+  background: {light: 'var(--zoom-background)', dark: 'var(--zoom-background)'},
+  config: {
+    background: 'var(--zoom-background)',
+    margin: 16,
+    // medium-zoom closes an image that scrolls further than this: so from 40 px on.
+    scrollOffset: 39,
+  },
+};

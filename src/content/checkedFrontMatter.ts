@@ -1,25 +1,26 @@
 import path from 'node:path';
-import type {MarkdownConfig} from '@docusaurus/types';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {ContentError} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
 import {readPageOnce} from './readPages';
 
 /**
- * Checks the front matter of every page under `docs/` while Docusaurus reads it, in the dev server as in a build.
- * Partials and other content keep Docusaurus' own checks.
+ * A hook for `markdown.parseFrontMatter` that checks the front matter of every page under `docs/`, in
+ * the dev server as in a build. Docusaurus itself checks partials and other content.
  *
  * @param siteDir absolute path of the site
+ * @param next parses what is right
  */
-export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontMatter'] {
+export function checkedFrontMatter(siteDir: string, next: ParseFrontMatter): ParseFrontMatter {
   const {folder} = currentDocs;
-  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
-    const name = path.relative(path.join(siteDir, folder), filePath).split(path.sep).join('/');
-    const isPage = !name.startsWith('../') && !name.split('/').some((part) => part.startsWith('_'));
+  return async (input) => {
+    const name = path.relative(path.join(siteDir, folder), input.filePath).replaceAll('\\', '/');
+    const isPage = !name.startsWith('../') && !/(^|\/)_/.test(name);
     if (isPage) {
       const {issues} = await readPageOnce({siteDir, folder, name});
       const wrong = issues.filter(({rule}) => rule === 'front-matter');
       if (wrong.length > 0) throw new ContentError(wrong);
     }
-    return defaultParseFrontMatter({filePath, fileContent});
+    return next(input);
   };
 }

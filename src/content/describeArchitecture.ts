@@ -1,10 +1,18 @@
-import type {Architecture, ArchitectureComponent, ArchitectureConnection, ArchitectureEdge} from '../schemas/architecture';
+import type {
+  Architecture,
+  ArchitectureComponent,
+  ArchitectureConnection,
+  ArchitectureEdge,
+} from '../schemas/architecture';
 
 /** Service id to the service's name in the catalogue. */
 export type ServiceNames = ReadonlyMap<string, string>;
 
 /** The components of a model in the order of the model. */
-export function listComponents({nodes, groups}: Architecture, serviceNames: ServiceNames): ArchitectureComponent[] {
+export function listComponents(
+  {nodes, groups}: Architecture,
+  serviceNames: ServiceNames,
+): ArchitectureComponent[] {
   return nodes.map(({label, service, group, note}) => {
     const place: string[] = [];
     for (let id = group; id !== undefined;) {
@@ -15,7 +23,12 @@ export function listComponents({nodes, groups}: Architecture, serviceNames: Serv
       id = around.parent;
     }
     const name = service === undefined ? undefined : serviceNames.get(service);
-    return {label, service: service !== undefined && name !== undefined ? {id: service, name} : undefined, place, note};
+    return {
+      label,
+      service: service !== undefined && name !== undefined ? {id: service, name} : undefined,
+      place,
+      note,
+    };
   });
 }
 
@@ -23,7 +36,12 @@ export function listComponents({nodes, groups}: Architecture, serviceNames: Serv
 export function listConnections({nodes, groups, edges}: Architecture): ArchitectureConnection[] {
   const labels = new Map([...groups, ...nodes].map(({id, label}) => [id, label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;
-  return edges.map((edge) => ({from: labelOf(edge.from), to: labelOf(edge.to), what: whatFlows(edge), dashed: edge.dashed}));
+  return edges.map((edge) => ({
+    from: labelOf(edge.from),
+    to: labelOf(edge.to),
+    what: whatFlows(edge),
+    dashed: edge.dashed,
+  }));
 }
 
 function whatFlows({label, protocol}: ArchitectureEdge): string {
@@ -35,13 +53,22 @@ function whatFlows({label, protocol}: ArchitectureEdge): string {
  * The whole model in words: what a reader who does not see the picture gets, what search indexes, and what stands in the Markdown copy of a page.
  * Plain text that is Markdown at the same time.
  */
-export function describeArchitecture(model: Architecture, serviceNames: ServiceNames = new Map()): string {
+export function describeArchitecture(
+  model: Architecture,
+  serviceNames: ServiceNames = new Map(),
+): string {
   const components = listComponents(model, serviceNames).map(({label, service, place, note}) => {
-    const facts = [service?.name === label ? undefined : service?.name, place[0] && `in ${place[0]}`].filter(Boolean).join(', ');
+    const facts = [
+      service?.name === label ? undefined : service?.name,
+      place[0] && `in ${place[0]}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
     return `- ${label}${facts ? ` (${facts})` : ''}${note ? `: ${note}` : ''}`;
   });
   const connections = listConnections(model).map(
-    ({from, to, what, dashed}) => `- ${from} to ${to}${what ? `: ${what}` : ''}${dashed ? ', dashed' : ''}`,
+    ({from, to, what, dashed}) =>
+      `- ${from} to ${to}${what ? `: ${what}` : ''}${dashed ? ', dashed' : ''}`,
   );
   return [
     `${model.title}. ${model.description.trim()}`,

@@ -29,9 +29,14 @@ export interface DocsVersionOptions {
  * The versions of the documentation, the newest first, laid out as the docs plugin does: the last version has the plain route, `current` is at
  * `next` where it is not the last, any other at its name.
  */
-export async function readDocsVersions(siteDir: string, {language, lastVersion}: DocsVersionOptions = {}): Promise<DocsVersion[]> {
+export async function readDocsVersions(
+  siteDir: string,
+  {language, lastVersion}: DocsVersionOptions = {},
+): Promise<DocsVersion[]> {
   const file = path.join(siteDir, 'versions.json');
-  const released = existsSync(file) ? z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8'))) : [];
+  const released = existsSync(file)
+    ? z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
+    : [];
   const last = lastVersion ?? released[0] ?? currentDocs.name;
   return [currentDocs.name, ...released].map((name) => {
     const isCurrent = name === currentDocs.name;
@@ -40,7 +45,9 @@ export async function readDocsVersions(siteDir: string, {language, lastVersion}:
     return {
       name,
       folder,
-      ...(language && {translations: `i18n/${language}/docusaurus-plugin-content-docs/${isCurrent ? name : `version-${name}`}`}),
+      ...(language && {
+        translations: `i18n/${language}/docusaurus-plugin-content-docs/${isCurrent ? name : `version-${name}`}`,
+      }),
       route: name === last ? currentDocs.route : `${currentDocs.route}/${segment}`,
     };
   });

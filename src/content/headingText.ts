@@ -1,5 +1,5 @@
 import type {Heading} from 'mdast';
-import {toString} from './unified.cjs';
+import {toString} from 'mdast-util-to-string';
 
 /** Text of a heading without an explicit `{#id}`. */
 export function headingText(heading: Heading): string {

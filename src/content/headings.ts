@@ -1,7 +1,7 @@
 import type {Heading, Root} from 'mdast';
+import GithubSlugger from 'github-slugger';
 import {headingText} from './headingText';
 import {nodesOf} from './nodesOf';
-import {GithubSlugger} from './unified.cjs';
 
 export interface PageHeading {
   depth: Heading['depth'];
@@ -29,6 +29,11 @@ export function headingsOf(tree: Root): PageHeading[] {
 /** The id in a trailing `{#id}`, which the MDX parser hands over as an expression. */
 function explicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
-  const text = last?.type === 'mdxTextExpression' ? `{${last.value}}` : last?.type === 'text' ? last.value : '';
+  const text =
+    last?.type === 'mdxTextExpression'
+      ? `{${last.value}}`
+      : last?.type === 'text'
+        ? last.value
+        : '';
   return /\{#([\w-]+)\}\s*$/.exec(text)?.[1];
 }

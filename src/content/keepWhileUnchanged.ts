@@ -13,13 +13,8 @@ interface Kept {
   others?: ReadonlyMap<string, string>;
 }
 
-/**
- * What was made from each file, by its path. Each plugin is loaded with modules of its own, so that what they share in one process has its home beside
- * the modules.
- */
-const home = Symbol.for('architecture-center: kept while unchanged');
-const shared = globalThis as typeof globalThis & {[home]?: Map<string, Kept>};
-const memory = (shared[home] ??= new Map<string, Kept>());
+/** What was made from each file, by its path. */
+const memory = new Map<string, Kept>();
 
 /**
  * Makes something from a file once, and again after that file or one of those that it depends on changed. Several calls at the same time share one
@@ -27,11 +22,17 @@ const memory = (shared[home] ??= new Map<string, Kept>());
  *
  * @param file absolute path; also the name under which the value is kept, so that one kind of value is made from it
  */
-export function keepWhileUnchanged<Value extends MadeFrom>(file: string, make: () => Promise<Value>): Promise<Value> {
+export function keepWhileUnchanged<Value extends MadeFrom>(
+  file: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   // Without a pause between looking and keeping: several plugins ask at the same time.
   const state = stateOf(file);
   const kept = memory.get(file);
-  if (kept?.state === state && [...(kept.others ?? [])].every(([other, then]) => stateOf(other) === then)) {
+  if (
+    kept?.state === state &&
+    [...(kept.others ?? [])].every(([other, then]) => stateOf(other) === then)
+  ) {
     return kept.value as Promise<Value>;
   }
   const entry: Kept = {state, value: make()};

@@ -1,10 +1,19 @@
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {cachedSync, type CacheKind} from '../lib/buildCache';
-import {splitFrontMatter, type SplitText} from './splitFrontMatter';
-import {type Processor, remarkDirective, remarkGfm, remarkMdx, remarkParse, unified} from './unified.cjs';
+import type {SplitText} from './splitFrontMatter';
 
 const readmeParser = unified().use(remarkParse).use(remarkGfm).freeze();
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
 
 const pageTrees: CacheKind = {name: 'page-trees', version: '1'};
 const readmeTrees: CacheKind = {name: 'readme-trees', version: '1'};
@@ -28,11 +37,6 @@ export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): R
   // Empty lines in place of the front matter keep every line right without walking the tree.
   const text = '\n'.repeat(bodyOffset) + body;
   return cachedSync(siteDir, pageTrees, text, () => parseMarkdown(text));
-}
-
-/** Remark plugin: what reads the site has parsed the page already, so that its tree is taken. */
-export function remarkParseOnce(this: Processor, {siteDir}: {siteDir: string}): void {
-  this.parser = (text) => parsePageOnce(splitFrontMatter(text), siteDir);
 }
 
 /** Parses Markdown that is not MDX, such as the README of a template: `<` and `{` are text there. */

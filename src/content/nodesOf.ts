@@ -1,10 +1,13 @@
 import type {Nodes, Root} from 'mdast';
-import {visit} from './unified.cjs';
+import {visit} from 'unist-util-visit';
 
 const walked = new WeakMap<Root, Nodes[]>();
 
 /** The nodes of some types, in the order of the page. The trees of pages never change, so that each is walked once, however many ask. */
-export function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
+export function nodesOf<Type extends Nodes['type']>(
+  tree: Root,
+  ...types: Type[]
+): Extract<Nodes, {type: Type}>[] {
   let nodes = walked.get(tree);
   if (!nodes) {
     const all: Nodes[] = [];
@@ -14,5 +17,7 @@ export function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]
     walked.set(tree, all);
     nodes = all;
   }
-  return nodes.filter((node): node is Extract<Nodes, {type: Type}> => (types as string[]).includes(node.type));
+  return nodes.filter((node): node is Extract<Nodes, {type: Type}> =>
+    (types as string[]).includes(node.type),
+  );
 }

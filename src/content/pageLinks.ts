@@ -15,14 +15,32 @@ const linkAttributes = new Set(['to', 'href']);
 /** Everything in a page that leads somewhere: links, definitions of links, images, and the `to` and `href` of elements where they are plain texts. */
 export function pageLinksOf(tree: Root): PageLink[] {
   const links: PageLink[] = [];
-  for (const node of nodesOf(tree, 'link', 'definition', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
+  for (const node of nodesOf(
+    tree,
+    'link',
+    'definition',
+    'image',
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+  )) {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'link' || node.type === 'definition') links.push({url: node.url, line, kind: 'link'});
+    if (node.type === 'link' || node.type === 'definition')
+      links.push({url: node.url, line, kind: 'link'});
     if (node.type === 'image') links.push({url: node.url, line, kind: 'image'});
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
     for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || !linkAttributes.has(attribute.name) || typeof attribute.value !== 'string') continue;
-      links.push({url: attribute.value, line: attribute.position?.start.line ?? line, kind: 'element', element: node.name ?? ''});
+      if (
+        attribute.type !== 'mdxJsxAttribute' ||
+        !linkAttributes.has(attribute.name) ||
+        typeof attribute.value !== 'string'
+      )
+        continue;
+      links.push({
+        url: attribute.value,
+        line: attribute.position?.start.line ?? line,
+        kind: 'element',
+        element: node.name ?? '',
+      });
     }
   }
   return links;

@@ -9,7 +9,10 @@ export interface Paragraph {
 
 /** The prose of a page: paragraphs and table cells as plain text, without code. */
 export function paragraphsOf(tree: Root): Paragraph[] {
-  return nodesOf(tree, 'paragraph', 'tableCell').map((node) => ({text: proseOf(node), line: node.position?.start.line ?? 1}));
+  return nodesOf(tree, 'paragraph', 'tableCell').map((node) => ({
+    text: proseOf(node),
+    line: node.position?.start.line ?? 1,
+  }));
 }
 
 function proseOf(node: Nodes): string {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {currentDocs} from './docsVersions';
 
 export interface DocumentAddress {
@@ -7,22 +8,37 @@ export interface DocumentAddress {
 }
 
 /**
- * Computes id and address of a page the way the docs plugin does: an index, a README and a file named like its folder
- * take the folder's address; `id` replaces the last part of the id; `slug` replaces the address below `/docs`.
+ * Splits a number that only orders files from a name: `01-overview` becomes `overview`. Dates and
+ * versions, such as `2026-11-report` and `7.0-upgrade`, keep their numbers. The docs plugin uses the
+ * same function, by its option `numberPrefixParser`.
+ */
+export const parseNumberPrefix: PluginOptions['numberPrefixParser'] = (filename) => {
+  const [, digits, rest] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(filename) ?? [];
+  return digits === undefined || rest === undefined || /^\d+[-_.]\d/.test(filename)
+    ? {filename}
+    : {filename: rest, numberPrefix: Number(digits)};
+};
+
+/**
+ * Computes id and address of a page the way the docs plugin does. Numbers in front of names are
+ * dropped. An index, a README and a file named like its folder take the folder's address. `id`
+ * replaces the last part of the id, `slug` the address below the version.
  *
  * @param file path below the docs folder with forward slashes, for example `caf/index.md`
  * @param route address of the version, without slashes at either end
  */
-export function documentAddress(file: string, frontMatter: {id?: string; slug?: string}, route = currentDocs.route): DocumentAddress {
-  const folder = path.posix.dirname(file);
-  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
-  const prefix = folder === '.' ? '' : `${folder}/`;
-  const id = `${prefix}${frontMatter.id ?? name}`;
-  if (frontMatter.slug) return {id, permalink: joinRoute(route, frontMatter.slug)};
-  const isFolderIndex = /^(index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
-  return {id, permalink: joinRoute(route, isFolderIndex ? prefix : id)};
-}
-
-function joinRoute(...parts: string[]): string {
-  return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
+export function documentAddress(
+  file: string,
+  frontMatter: {id?: string | undefined; slug?: string | undefined},
+  route = currentDocs.route,
+): DocumentAddress {
+  const {dir, name} = path.posix.parse(file);
+  const plain = (part: string): string => parseNumberPrefix(part).filename;
+  const prefix = dir && `${dir.split('/').map(plain).join('/')}/`;
+  const id = `${prefix}${frontMatter.id ?? plain(name)}`;
+  const isFolderIndex = ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(
+    name.toLowerCase(),
+  );
+  const address = frontMatter.slug ?? (isFolderIndex ? prefix : id);
+  return {id, permalink: `/${[route, ...address.split('/')].filter(Boolean).join('/')}`};
 }

@@ -37,9 +37,16 @@ export async function readArchitectures(
     .map((name) => `${folder}/${name}`)
     .sort();
   const results = await Promise.all(
-    files.map((file) => keepWhileUnchanged(path.join(siteDir, file), () => readArchitecture(path.join(siteDir, file), file))),
+    files.map((file) =>
+      keepWhileUnchanged(path.join(siteDir, file), () =>
+        readArchitecture(path.join(siteDir, file), file),
+      ),
+    ),
   );
-  return {architectures: results.flatMap(({architecture}) => architecture ?? []), issues: results.flatMap(({issues}) => issues)};
+  return {
+    architectures: results.flatMap(({architecture}) => architecture ?? []),
+    issues: results.flatMap(({issues}) => issues),
+  };
 }
 
 interface ArchitectureResult {
@@ -57,7 +64,8 @@ async function readArchitecture(absolute: string, file: string): Promise<Archite
     const {value: model, lineOf} = parseArchitecture(file, text);
     return {architecture: {file, text, model, lineOf}, issues: [], files: []};
   } catch (error) {
-    if (error instanceof ContentError) return {architecture: undefined, issues: error.issues, files: []};
+    if (error instanceof ContentError)
+      return {architecture: undefined, issues: error.issues, files: []};
     throw error;
   }
 }

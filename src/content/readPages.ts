@@ -25,7 +25,10 @@ export interface ReadResult {
  *
  * @param siteDir absolute path of the site
  */
-export async function readPages(siteDir: string, version: DocsVersion = currentDocs): Promise<ReadResult> {
+export async function readPages(
+  siteDir: string,
+  version: DocsVersion = currentDocs,
+): Promise<ReadResult> {
   const docsDir = path.join(siteDir, version.folder);
   const names = await readdir(docsDir, {recursive: true});
   const files = names
@@ -34,13 +37,21 @@ export async function readPages(siteDir: string, version: DocsVersion = currentD
     .sort();
   const results = await Promise.all(
     files.map(async (name) => {
-      const isTranslated = version.translations !== undefined && existsSync(path.join(siteDir, version.translations, name));
+      const isTranslated =
+        version.translations !== undefined &&
+        existsSync(path.join(siteDir, version.translations, name));
       const folder = isTranslated ? (version.translations ?? '') : version.folder;
       const {page, issues} = await readPageOnce({siteDir, folder, name});
-      return {page: page && {...page, ...documentAddress(name, page.frontMatter, version.route)}, issues};
+      return {
+        page: page && {...page, ...documentAddress(name, page.frontMatter, version.route)},
+        issues,
+      };
     }),
   );
-  return {pages: results.flatMap(({page}) => page ?? []), issues: results.flatMap(({issues}) => issues)};
+  return {
+    pages: results.flatMap(({page}) => page ?? []),
+    issues: results.flatMap(({issues}) => issues),
+  };
 }
 
 interface PageFile {
@@ -72,13 +83,17 @@ async function readPage(pageFile: PageFile): Promise<PageResult> {
   try {
     return {page: await toPage(pageFile, partials), issues: [], files: [...partials]};
   } catch (error) {
-    if (error instanceof ContentError) return {page: undefined, issues: error.issues, files: [...partials]};
+    if (error instanceof ContentError)
+      return {page: undefined, issues: error.issues, files: [...partials]};
     throw error;
   }
 }
 
 /** @returns nothing where the file has gone since its folder was listed */
-async function toPage({siteDir, folder, name}: PageFile, partials: Set<string>): Promise<PageText | undefined> {
+async function toPage(
+  {siteDir, folder, name}: PageFile,
+  partials: Set<string>,
+): Promise<PageText | undefined> {
   const file = `${folder}/${name}`;
   const text = await readIfThere(path.join(siteDir, file));
   if (text === undefined) return undefined;
@@ -102,8 +117,15 @@ async function toPage({siteDir, folder, name}: PageFile, partials: Set<string>):
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const parse = (): Root => inlinePartials(parseBody(file, split, siteDir), path.join(siteDir, file), siteDir, partials);
-  return {file, frontMatter, body: split.body, bodyOffset: split.bodyOffset, tree: weakly(parse(), parse)};
+  const parse = (): Root =>
+    inlinePartials(parseBody(file, split, siteDir), path.join(siteDir, file), siteDir, partials);
+  return {
+    file,
+    frontMatter,
+    body: split.body,
+    bodyOffset: split.bodyOffset,
+    tree: weakly(parse(), parse),
+  };
 }
 
 /** Gives a value while something else holds it or memory is not short, and makes it again after that. */
@@ -146,7 +168,13 @@ const importStatement = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/gm;
  * @param files takes the absolute path of each partial that the page asks for, there or not
  * @param around absolute paths of the files that this one stands in
  */
-function inlinePartials(tree: Root, file: string, siteDir: string, files: Set<string>, around: readonly string[] = []): Root {
+function inlinePartials(
+  tree: Root,
+  file: string,
+  siteDir: string,
+  files: Set<string>,
+  around: readonly string[] = [],
+): Root {
   const partials = new Map<string, Root>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -163,12 +191,19 @@ function inlinePartials(tree: Root, file: string, siteDir: string, files: Set<st
       if (text === undefined) continue;
       const shown = path.relative(siteDir, partial).split(path.sep).join('/');
       const split = splitFrontMatter(text);
-      partials.set(name, inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files, [...around, file]));
+      partials.set(
+        name,
+        inlinePartials(parseBody(shown, split, siteDir), partial, siteDir, files, [
+          ...around,
+          file,
+        ]),
+      );
     }
   }
   if (partials.size === 0) return tree;
   const children = tree.children.flatMap((node): RootContent[] => {
-    const partial = node.type === 'mdxJsxFlowElement' && node.name ? partials.get(node.name) : undefined;
+    const partial =
+      node.type === 'mdxJsxFlowElement' && node.name ? partials.get(node.name) : undefined;
     return partial ? partial.children : [node];
   });
   return {...tree, children};

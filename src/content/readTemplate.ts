@@ -22,7 +22,8 @@ export interface ReadTemplate {
 const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.tf', 'outputs.tf'];
 
 /** What Terraform and Ansible leave behind where somebody tries a template: states, keys and values that are theirs alone. Listed in `.gitignore` too. */
-const leftBehind = /(^|\/)(\.terraform\/.*|[^/]*\.tfstate(\.[^/]*)?|terraform\.tfvars|inventory\.yml|[^/]*\.(ovpn|key|pem))$/;
+const leftBehind =
+  /(^|\/)(\.terraform\/.*|[^/]*\.tfstate(\.[^/]*)?|terraform\.tfvars|inventory\.yml|[^/]*\.(ovpn|key|pem))$/;
 
 /**
  * Reads the folder of a template, without what its use has left there.
@@ -34,7 +35,9 @@ export async function readTemplate(siteDir: string, template: Template): Promise
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .filter((name) => !leftBehind.test(name));
   if (!names.includes('README.md')) {
     throw new ContentError([
@@ -49,7 +52,12 @@ export async function readTemplate(siteDir: string, template: Template): Promise
     ]);
   }
   names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
-  const files = await Promise.all(names.map(async (name) => ({path: name, text: await readFile(path.join(folder, name), 'utf8')})));
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      path: name,
+      text: await readFile(path.join(folder, name), 'utf8'),
+    })),
+  );
   const readme = files.find((file) => file.path === 'README.md')?.text ?? '';
   return {template, files, readme: parseReadmeOnce(readme, siteDir)};
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {SKIP, visit} from './unified.cjs';
+import {SKIP, visit} from 'unist-util-visit';
 
 const beforeUnit = /(?<=\d) (?=%|(?:vCPU|[kKMGT]i?B|[kMG]bit|[kM]?Hz|ms|s|h|min)\b)/g;
 

@@ -1,5 +1,5 @@
 import type {Root, TableCell} from 'mdast';
-import {visit} from './unified.cjs';
+import {visit} from 'unist-util-visit';
 
 /**
  * Remark plugin: in a table whose first column has no title, that column names the rows, so its cells become the headers of their rows
@@ -8,7 +8,9 @@ import {visit} from './unified.cjs';
 export function remarkRowHeaders(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'table', ({children: rows}) => {
-      const [title, ...names] = rows.flatMap(({children: [first]}): TableCell[] => (first ? [first] : []));
+      const [title, ...names] = rows.flatMap(({children: [first]}): TableCell[] =>
+        first ? [first] : [],
+      );
       if (!title || title.children.length > 0) return;
       title.data = {hName: 'td'};
       for (const name of names) name.data = {hName: 'th', hProperties: {scope: 'row'}};

@@ -1,12 +1,9 @@
 /** Languages that a fenced block may name, with the Prism grammar that highlights each; undefined where nothing is highlighted. */
 export const sampleLanguages = {
   bash: 'bash',
-  batch: 'batch',
   // Commands behind a prompt, and their output.
   console: 'bash',
-  css: 'css',
   diff: 'diff',
-  docker: 'docker',
   dockerfile: 'docker',
   groovy: 'groovy',
   hcl: 'hcl',
@@ -18,12 +15,10 @@ export const sampleLanguages = {
   nginx: 'nginx',
   powershell: 'powershell',
   promql: 'promql',
-  properties: 'properties',
   python: 'python',
   sql: 'sql',
   text: undefined,
   toml: 'toml',
-  typescript: 'typescript',
   xml: 'markup',
   yaml: 'yaml',
 } as const satisfies Record<string, string | undefined>;

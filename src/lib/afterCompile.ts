@@ -9,10 +9,9 @@ interface Job {
   isLong: boolean;
 }
 
-/** Jobs of all plugins. Each plugin is loaded with modules of its own, so that what they share in one process has its home beside the modules. */
-const home = Symbol.for('architecture-center: work after compilations');
-const shared = globalThis as typeof globalThis & {[home]?: {waiting: Set<Job>; running: Set<Job>}};
-const {waiting, running} = (shared[home] ??= {waiting: new Set<Job>(), running: new Set<Job>()});
+/** Jobs of all plugins. */
+const waiting = new Set<Job>();
+const running = new Set<Job>();
 
 /** Starts the next job: one at a time, so that a processor is left for the next compilation. Nobody waits for a long one. */
 function startNext(): void {
@@ -39,7 +38,11 @@ function startNext(): void {
  * @param work what it throws is printed, and the dev server goes on
  * @param options `isLong`: it may take so long that the work of others must not wait for it
  */
-export function afterCompile(folders: readonly string[], work: () => Promise<void>, {isLong = false} = {}): BundlerPlugin {
+export function afterCompile(
+  folders: readonly string[],
+  work: () => Promise<void>,
+  {isLong = false} = {},
+): BundlerPlugin {
   const job: Job = {work, isLong};
   let pause = pauses.first;
   let timer: NodeJS.Timeout | undefined;

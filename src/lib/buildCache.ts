@@ -1,5 +1,13 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {codeVersion} from './codeVersion';
 
@@ -25,14 +33,24 @@ const inProgress = new Map<string, Promise<unknown>>();
  * @param inputs all else that the value depends on, as something that JSON can hold
  * @param make gives something that JSON can hold, and what it throws is not kept
  */
-export async function cached<Value>(siteDir: string, kind: CacheKind, inputs: unknown, make: () => Value | Promise<Value>): Promise<Value> {
+export async function cached<Value>(
+  siteDir: string,
+  kind: CacheKind,
+  inputs: unknown,
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
   const file = fileOf(siteDir, kind, inputs);
   if (file === undefined) return make();
   return (inProgress.get(file) ?? read(file) ?? fill(file, make)) as Value | Promise<Value>;
 }
 
 /** The same for what is made at once. */
-export function cachedSync<Value>(siteDir: string, kind: CacheKind, inputs: unknown, make: () => Value): Value {
+export function cachedSync<Value>(
+  siteDir: string,
+  kind: CacheKind,
+  inputs: unknown,
+  make: () => Value,
+): Value {
   const file = fileOf(siteDir, kind, inputs);
   return file === undefined ? make() : ((read(file) ?? write(file, make())) as Value);
 }
@@ -67,7 +85,11 @@ function write(file: string, value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-function fileOf(siteDir: string, {name, version = codeVersion()}: CacheKind, inputs: unknown): string | undefined {
+function fileOf(
+  siteDir: string,
+  {name, version = codeVersion()}: CacheKind,
+  inputs: unknown,
+): string | undefined {
   const store = storeOf(siteDir);
   if (!store) return undefined;
   const folder = path.join(store.folder, name, hashOf([store.packages, version]));
@@ -93,7 +115,11 @@ function storeOf(siteDir: string): Store | undefined {
   const lockfile = path.join(siteDir, 'package-lock.json');
   const parent = path.dirname(siteDir);
   let store: Store | undefined;
-  if (existsSync(lockfile)) store = {folder: path.join(siteDir, buildCacheFolder), packages: hashOf(readFileSync(lockfile, 'utf8'))};
+  if (existsSync(lockfile))
+    store = {
+      folder: path.join(siteDir, buildCacheFolder),
+      packages: hashOf(readFileSync(lockfile, 'utf8')),
+    };
   else if (parent !== siteDir) store = storeOf(parent);
   stores.set(siteDir, store);
   return store;
@@ -107,7 +133,8 @@ function removeOthers(folder: string): void {
   tidied.add(folder);
   const above = path.dirname(folder);
   try {
-    for (const name of readdirSync(above)) if (name !== path.basename(folder)) rmSync(path.join(above, name), {recursive: true});
+    for (const name of readdirSync(above))
+      if (name !== path.basename(folder)) rmSync(path.join(above, name), {recursive: true});
   } catch {
     // It is not there yet, or another command is removing the same.
   }

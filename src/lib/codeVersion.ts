@@ -2,14 +2,12 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Beside the modules, since each plugin is loaded with modules of its own. */
-const home = Symbol.for('architecture-center: version of the code');
-const shared = globalThis as typeof globalThis & {[home]?: string};
+let version: string | undefined;
 
 /** Changes with every file below `src`: for what so much code makes that nobody would raise a number in time. */
 export function codeVersion(): string {
   // Not import.meta.url: browser tests read the content too, and Playwright loads it as CommonJS.
-  return (shared[home] ??= hashFolder(path.resolve(__dirname, '..')));
+  return (version ??= hashFolder(path.resolve(__dirname, '..')));
 }
 
 /** Changes with names and contents of all files below a folder. */
@@ -19,6 +17,7 @@ export function hashFolder(folder: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  for (const file of files) hash.update(`\0${path.relative(folder, file)}\0`).update(readFileSync(file));
+  for (const file of files)
+    hash.update(`\0${path.relative(folder, file)}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

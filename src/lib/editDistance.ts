@@ -13,7 +13,11 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
     let smallest = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let distance = Math.min((last[column - 1] ?? 0) + (same ? 0 : 1), (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      let distance = Math.min(
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
       }

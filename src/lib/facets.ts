@@ -22,7 +22,11 @@ export interface FacetValue {
 }
 
 /** Items that match every facet with a choice; within one facet, one of the chosen values is enough. */
-export function filterByFacets<Item>(items: readonly Item[], facets: readonly Facet<Item>[], selection: Selection): Item[] {
+export function filterByFacets<Item>(
+  items: readonly Item[],
+  facets: readonly Facet<Item>[],
+  selection: Selection,
+): Item[] {
   return items.filter((item) => facets.every((facet) => matches(item, facet, selection)));
 }
 
@@ -41,7 +45,8 @@ export function facetValues<Item>(
   const counts = new Map<string, number>();
   for (const item of items) {
     const counted = others.every((other) => matches(item, other, selection));
-    for (const value of new Set(facet.values(item))) counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
+    for (const value of new Set(facet.values(item)))
+      counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
   }
   const chosen = selection[facet.key] ?? [];
   // Also one that another choice, a text or an old address has left without items.
@@ -50,7 +55,12 @@ export function facetValues<Item>(
   return [...counts]
     .sort(([a], [b]) => rank(a) - rank(b))
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count]) => ({value, label: labelFor(value, facet), count, chosen: chosen.includes(value)}));
+    .map(([value, count]) => ({
+      value,
+      label: labelFor(value, facet),
+      count,
+      chosen: chosen.includes(value),
+    }));
 }
 
 /** An address may hold any value, `constructor` among them, for which a table of labels has no text. */

@@ -1,5 +1,8 @@
 /** Items by a property of theirs; groups in the order of their first items, items in their order. `Map.groupBy` does the same from Node 21 on. */
-export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+export function groupBy<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -39,7 +39,9 @@ function partsOf(path: string): string[] {
 
 /** From 0 to 1: by the words that two names share, or by their letters, whichever is more. */
 function likeness(a: string, b: string): number {
-  const [wordsOfA, wordsOfB] = [a, b].map((name) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)) as [string[], string[]];
+  const [wordsOfA, wordsOfB] = [a, b].map((name) =>
+    name.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+  ) as [string[], string[]];
   const shared = wordsOfA.filter((word) => wordsOfB.includes(word)).length;
   const byWords = (2 * shared) / Math.max(1, wordsOfA.length + wordsOfB.length);
   return Math.max(byWords, 1 - editDistance(a, b) / Math.max(a.length, b.length, 1));

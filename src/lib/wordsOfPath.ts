@@ -11,7 +11,9 @@ export function wordsOfPath(path: string): string {
     .map(decode)
     .filter((part) => part !== '' && part !== 'docs' && part !== 'index');
   const words = parts.slice(-2).flatMap((part) => part.split(/[^\p{L}\p{N}]+/u));
-  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 1 && !/^\d+$/.test(word)).join(' ');
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word))
+    .join(' ');
 }
 
 function decode(part: string): string {

@@ -17,11 +17,21 @@ export function escapeXml(text: string): string {
  * @param attributes an undefined value leaves the attribute out; numbers are written with at most two decimals
  * @param children markup, already escaped
  */
-export function element(name: string, attributes: Readonly<Record<string, Value>>, ...children: string[]): string {
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, Value>>,
+  ...children: string[]
+): string {
   const written = Object.entries(attributes)
-    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`]))
+    .flatMap(([key, value]) =>
+      value === undefined
+        ? []
+        : [` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`],
+    )
     .join('');
-  return children.length > 0 ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
+  return children.length > 0
+    ? `<${name}${written}>${children.join('')}</${name}>`
+    : `<${name}${written}/>`;
 }
 
 /** A number with at most two decimals and no trailing zeros. */

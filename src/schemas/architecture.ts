@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {slug as id} from './fields';
 
-const label = z.string().min(1).max(60);
+const label = z.string().min(1).max(60).describe('Text in the picture, at most 60 characters.');
 
-/** What a frame around nodes stands for; decides its colour and the word before its label. */
+/** What a group means. The kind decides its colour and the word before its label. */
 const groupKinds = [
   'account',
   'project',
@@ -19,49 +19,57 @@ const groupKinds = [
   'group',
 ] as const;
 
-/** What a node stands for; decides its shape, glyph and colour. */
+/** What a node means. The kind decides its shape, glyph and colour. */
 const nodeKinds = ['service', 'application', 'user', 'device', 'data', 'external'] as const;
 
 const group = z.strictObject({
-  id,
+  id: id.describe('Id of the group within the model: `vpc`.'),
   label,
-  kind: z.enum(groupKinds).default('group'),
-  /** Id of the group around this one. */
-  parent: id.optional(),
+  kind: z.enum(groupKinds).default('group').describe('What the frame stands for.'),
+  parent: id.optional().describe('Id of the group around this one.'),
 });
 
 const node = z.strictObject({
-  id,
+  id: id.describe('Id of the node within the model: `elb`.'),
   label,
-  kind: z.enum(nodeKinds).default('application'),
-  /** Id of `data/services.yml`: the component table then links to the service. */
-  service: id.optional(),
-  /** Id of the group that holds the node. */
-  group: id.optional(),
-  /** One sentence for the component table: what the component does here. */
-  note: z.string().max(240).optional(),
+  kind: z.enum(nodeKinds).default('application').describe('Shape and colour of the node.'),
+  service: id
+    .optional()
+    .describe('Id in `data/services.yml`. The component table then links to the service.'),
+  group: id.optional().describe('Id of the group that holds the node.'),
+  note: z
+    .string()
+    .max(240)
+    .optional()
+    .describe('What the component does, in one sentence of at most 240 characters.'),
 });
 
 const edge = z.strictObject({
-  /** Node ids; a group id is allowed on either side. */
-  from: id,
-  to: id,
+  from: id.describe('Id of the node or group where the arrow starts.'),
+  to: id.describe('Id of the node or group where the arrow ends.'),
   label: label.optional(),
-  /** Protocol and port, for example `HTTPS 443`. Shown after the label. */
-  protocol: z.string().max(40).optional(),
-  /** For optional, asynchronous or control traffic. */
-  dashed: z.boolean().default(false),
+  protocol: z.string().max(40).optional().describe('Protocol and port: `HTTPS 443`.'),
+  dashed: z
+    .boolean()
+    .default(false)
+    .describe('`true` for optional, asynchronous or control traffic.'),
 });
 
-/** An architecture model, `*.architecture.yml`: one source for picture, download, text and component table. */
+/** An architecture model, `*.architecture.yml`: the source of picture, download, text and table. */
 export const architectureSchema = z.strictObject({
-  title: z.string().min(3).max(90),
-  /** One or two sentences: what the picture shows. Opens the long description. */
-  description: z.string().min(40).max(400),
-  direction: z.enum(['right', 'down']).default('right'),
-  groups: z.array(group).default([]),
-  nodes: z.array(node).min(2),
-  edges: z.array(edge).default([]),
+  title: z.string().min(3).max(90).describe('Title of the picture, 3 to 90 characters.'),
+  description: z
+    .string()
+    .min(40)
+    .max(400)
+    .describe('What the picture shows, in one or two sentences of 40 to 400 characters.'),
+  direction: z
+    .enum(['right', 'down'])
+    .default('right')
+    .describe('Preferred direction of the arrows. A picture that is too wide turns.'),
+  groups: z.array(group).default([]).describe('Frames around nodes: region, VPC, cluster.'),
+  nodes: z.array(node).min(2).describe('Components. 6 to 14 nodes are easy to read.'),
+  edges: z.array(edge).default([]).describe('Arrows between nodes or groups.'),
 });
 
 export type Architecture = z.infer<typeof architectureSchema>;

@@ -1,4 +1,6 @@
 import type {ArticleFrontMatter} from './frontMatter';
+import type {Reading} from './readings';
+import type {VerificationLevel} from './verified';
 
 /** A program or schema that samples were checked with. */
 export interface EvidenceTool {
@@ -26,6 +28,16 @@ export interface FailedSample {
   message: string;
 }
 
+/** How far samples of a page were tried. */
+export interface LevelEvidence {
+  level: VerificationLevel;
+  samples: number;
+  /** Programs of the levels above `schema`, with their versions. */
+  tools: string[];
+  /** Day on which they ran, `YYYY-MM-DD`. */
+  on?: string | undefined;
+}
+
 export interface SampleEvidence {
   /** Samples of the page; output and other plain text is not counted. */
   total: number;
@@ -38,6 +50,8 @@ export interface SampleEvidence {
   /** Samples in which something was found; `npm run check` refuses them, a build shows them. */
   failed: FailedSample[];
   tools: EvidenceTool[];
+  /** The highest level of each sample, the least level first. */
+  levels: LevelEvidence[];
 }
 
 /** What shows that a page can be trusted; see `src/plugins/evidence/README.md`. */
@@ -53,4 +67,6 @@ export interface Evidence {
   /** Links to pages, headings and files of the site; a build with one that leads nowhere fails. */
   links: number;
   sources: ArticleFrontMatter['sources'];
+  /** Readings by sceptics, oldest first. */
+  readings: readonly Reading[];
 }

@@ -1,7 +1,10 @@
 import type {ArticleFrontMatter} from './frontMatter';
 
 /** An article in the explorer. Descriptions stay with the articles: 150 of them would double the weight of the page. */
-export interface ExplorerArticle extends Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'reviewed'> {
+export interface ExplorerArticle extends Pick<
+  ArticleFrontMatter,
+  'kind' | 'level' | 'time' | 'reviewed'
+> {
   title: string;
   /** Below `/docs/`. */
   path: string;

@@ -3,7 +3,7 @@ import {dayOf} from '../lib/dayOf';
 import {day, slug, source} from './fields';
 import {variableId} from './variable';
 
-/** What a page is. Each kind has its own required sections, see `src/plugins/content-checks/requiredSections.ts`. */
+/** What a page is. The rule `required-sections` has the sections of each kind. */
 export const pageKinds = [
   'guide',
   'tutorial',
@@ -20,52 +20,116 @@ export type PageKind = z.infer<typeof pageKindSchema>;
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 const shared = {
-  id: slug.optional(),
-  /** Shown as the page's heading and in search results. */
-  title: z.string().min(3).max(70),
-  /** One sentence for search engines, cards and search results. */
-  description: z.string().min(50).max(170),
-  /** Ids of `data/services.yml`; shown in the page header and used by the explorer and the service pages. */
-  services: z.array(slug).default([]),
-  /** Keys of `docs/tags.yml`. */
-  tags: z.array(z.string()).min(1, 'expected at least one tag of docs/tags.yml'),
-  sidebar_label: z.string().max(40).optional(),
-  sidebar_position: z.number().optional(),
-  displayed_sidebar: z.null().optional(),
-  slug: z.string().startsWith('/').optional(),
-  hide_table_of_contents: z.boolean().optional(),
-  pagination_prev: z.string().nullable().optional(),
-  pagination_next: z.string().nullable().optional(),
+  id: slug.optional().describe('Id of the page instead of its file name. Rarely needed.'),
+  title: z.string().min(3).max(70).describe('Heading of the page, 3 to 70 characters.'),
+  description: z
+    .string()
+    .min(50)
+    .max(170)
+    .describe('One sentence for search results and cards, 50 to 170 characters.'),
+  services: z
+    .array(slug)
+    .default([])
+    .describe('Ids of the services from `data/services.yml`: `[virtual-private-cloud]`.'),
+  tags: z
+    .array(z.string())
+    .min(1, 'expected at least one tag of docs/tags.yml')
+    .describe('Keys of `docs/tags.yml`, at least one: `[vpc, terraform]`.'),
+  sidebar_label: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('Shorter title for the sidebar, at most 40 characters.'),
+  sidebar_position: z
+    .number()
+    .optional()
+    .describe('Place in its folder of the sidebar: `1` is first.'),
+  displayed_sidebar: z
+    .null()
+    .optional()
+    .describe('`null` hides the page from the sidebar. Another page must link to it.'),
+  slug: z
+    .string()
+    .startsWith('/')
+    .optional()
+    .describe('Address below `/docs` instead of the file path: `/blueprints`.'),
+  hide_table_of_contents: z
+    .boolean()
+    .optional()
+    .describe('`true` removes the list of headings beside the text.'),
+  pagination_prev: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Id of the previous page. `null` for none.'),
+  pagination_next: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Id of the next page. `null` for none.'),
 };
 
-/** Entry, category and group pages: an overview, no procedure, so no level, time or review. */
-const landing = z.strictObject({...shared, kind: z.literal('landing')});
+/** Entry, category and group pages. They have no steps, so no level, time or review. */
+const landing = z.strictObject({
+  ...shared,
+  kind: z.literal('landing').describe('An overview without steps.'),
+});
 
-/** Everything a reader works through. */
+/** A page that a reader works through. */
 const article = z.strictObject({
   ...shared,
-  kind: pageKindSchema.exclude(['landing']),
-  level: z.enum(levels),
-  /** Minutes that a practised reader needs, waiting included. */
-  time: z.int().min(5).max(960),
-  /** The day on which the page was last checked against its sources. Parsers of YAML 1.1 hand over a Date, which is read back as the day in UTC. */
-  reviewed: z.preprocess((value) => (value instanceof Date ? dayOf(value) : value), day),
-  /** What the facts were checked against. */
-  sources: z.array(source).min(1, 'expected at least one source'),
-  /** Ids of `data/variables.yml` that the samples use as `@@id@@`. */
-  variables: z.array(variableId).default([]),
-  /** For comparing architectures: how far a failure may reach before the workload stops. */
-  availability: z.enum(['single-zone', 'multi-zone', 'multi-region']).optional(),
-  /** Longest planned interruption, in minutes (recovery time objective). */
-  recovery_time: z.number().nonnegative().optional(),
-  /** Longest planned loss of data, in minutes (recovery point objective). */
-  recovery_point: z.number().nonnegative().optional(),
-  /** Days of work for a team that knows the platform. */
-  effort: z.number().positive().optional(),
+  kind: pageKindSchema
+    .exclude(['landing'])
+    .describe('What the page is. Each kind has its own required sections.'),
+  level: z.enum(levels).describe('What the reader must know before.'),
+  time: z
+    .int()
+    .min(5)
+    .max(960)
+    .describe('Minutes that a practised reader needs, waiting included, 5 to 960: `45`.'),
+  // A YAML 1.1 parser gives a Date. It is read back as the day in UTC.
+  reviewed: z
+    .preprocess((value) => (value instanceof Date ? dayOf(value) : value), day)
+    .describe('Day of the last check against the sources, as `YYYY-MM-DD`.'),
+  sources: z
+    .array(source)
+    .min(1, 'expected at least one source')
+    .describe('Documents that the facts were checked against, at least one.'),
+  variables: z
+    .array(variableId)
+    .default([])
+    .describe('Ids of `data/variables.yml` that the samples use as `@@region@@`.'),
+  availability: z
+    .enum(['single-zone', 'multi-zone', 'multi-region'])
+    .optional()
+    .describe('Largest failure that the architecture survives. Used to compare architectures.'),
+  recovery_time: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe('Recovery time objective: longest planned interruption in minutes: `15`.'),
+  recovery_point: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe('Recovery point objective: longest planned loss of data in minutes: `5`.'),
+  effort: z
+    .number()
+    .positive()
+    .optional()
+    .describe('Days of work for a team that knows the platform: `2.5`.'),
+  unconfirmed: z
+    .string()
+    .min(20)
+    .max(300)
+    .optional()
+    .describe('What the design rests on although no source confirms it. Readers see it first.'),
 });
 
 /** Front matter of a page under `docs/`. Closed: an unknown key is an error. */
-export const frontMatterSchema = z.discriminatedUnion('kind', [landing, article], {error: `expected ${pageKinds.join(', ')}`});
+export const frontMatterSchema = z.discriminatedUnion('kind', [landing, article], {
+  error: `expected ${pageKinds.join(', ')}`,
+});
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type ArticleFrontMatter = z.infer<typeof article>;

@@ -1,26 +1,47 @@
+import {dayOf} from '../lib/dayOf';
 import type {Evidence} from './evidence';
-import type {ArticleFrontMatter, PageKind} from './frontMatter';
+import type {ArticleFrontMatter} from './frontMatter';
 import type {Service} from './service';
 import type {Template} from './template';
 
 export type ServiceName = Pick<Service, 'id' | 'name' | 'abbreviation'>;
 
-/** What the header of an article shows: facts of its front matter, with the names of its services. */
-export interface PageFacts extends Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'reviewed'> {
-  services: ServiceName[];
+/** What `src/plugins/docs/articleFrontMatter.ts` adds to the front matter of an article. */
+export interface ArticleFacts {
+  /** `YYYY-MM-DD`; the parser of the front matter may have made a Date of it. */
+  reviewed: string;
+  serviceNames: ServiceName[];
   /** Deployable templates that name the article as one of their guides. */
-  templates?: Pick<Template, 'id' | 'title'>[];
+  templates: Pick<Template, 'id' | 'title'>[];
+  /** Missing in older versions of the documentation. */
+  evidence: Pick<Evidence, 'samples' | 'links' | 'reviewIsOld' | 'readings'> | undefined;
 }
 
-/** What the docs plugin adds to the metadata of an article. */
-export interface ArticleMetadata {
-  facts?: PageFacts;
-  evidence?: Evidence;
+/** Metadata of a document, as the docs plugin passes it to the theme. */
+interface Document {
+  frontMatter: object;
+  lastUpdatedAt?: number | null | undefined;
 }
 
-/** What a card on a tag page adds to title and description. */
-export interface CardFacts {
-  kind?: PageKind;
-  /** In words, for example `Blueprints by use case`. */
-  section: string;
+/** What the header of an article shows. */
+export interface PageFacts
+  extends
+    Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'unconfirmed'>,
+    Omit<ArticleFacts, 'evidence'> {}
+
+/** The facts of an article; undefined for all other pages. */
+export function pageFactsOf({frontMatter}: Document): PageFacts | undefined {
+  const {facts, kind, level, time, unconfirmed} = frontMatter as ArticleFrontMatter & {
+    facts?: ArticleFacts;
+  };
+  return facts && {kind, level, time, unconfirmed, ...facts};
+}
+
+/** The evidence of an article; undefined for all other pages. */
+export function evidenceOf({frontMatter, lastUpdatedAt}: Document): Evidence | undefined {
+  const {facts, sources} = frontMatter as ArticleFrontMatter & {facts?: ArticleFacts};
+  if (!facts?.evidence) return undefined;
+  const {reviewIsOld, samples, links, readings} = facts.evidence;
+  const changed = lastUpdatedAt ? dayOf(lastUpdatedAt) : undefined;
+  return {reviewed: facts.reviewed, reviewIsOld, changed, samples, links, sources, readings};
 }

@@ -7,7 +7,7 @@ import {nearest} from '../lib/nearest';
 export interface ContentIssue {
   file: string;
   line: number;
-  /** Kebab-case name of the rule, as in the table of `CONTRIBUTING.md`. */
+  /** Kebab-case name of the rule. */
   rule: string;
   /** What is wrong and what was expected. */
   message: string;
@@ -73,7 +73,9 @@ export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): 
 }
 
 /** The same as {@link parseYaml}, with the line of every part. @throws ContentError */
-export function parseLocated<Schema extends z.ZodType>(input: ParseInput<Schema>): Located<z.output<Schema>> {
+export function parseLocated<Schema extends z.ZodType>(
+  input: ParseInput<Schema>,
+): Located<z.output<Schema>> {
   let place: Place | undefined;
   return {
     file: input.file,
@@ -86,7 +88,10 @@ export function parseLocated<Schema extends z.ZodType>(input: ParseInput<Schema>
 }
 
 /** The value alone takes a fifth of the time that the value with its places takes, and those are asked for where something is wrong. */
-function parseQuickly<Schema extends z.ZodType>({text, schema}: ParseInput<Schema>): z.ZodSafeParseSuccess<z.output<Schema>> | undefined {
+function parseQuickly<Schema extends z.ZodType>({
+  text,
+  schema,
+}: ParseInput<Schema>): z.ZodSafeParseSuccess<z.output<Schema>> | undefined {
   try {
     const result = schema.safeParse(load(text, {schema: CORE_SCHEMA}) ?? null);
     return result.success ? result : undefined;
@@ -96,7 +101,9 @@ function parseQuickly<Schema extends z.ZodType>({text, schema}: ParseInput<Schem
 }
 
 /** @throws ContentError with all that is wrong, in its place */
-function parseThoroughly<Schema extends z.ZodType>(input: ParseInput<Schema>): z.ZodSafeParseSuccess<z.output<Schema>> {
+function parseThoroughly<Schema extends z.ZodType>(
+  input: ParseInput<Schema>,
+): z.ZodSafeParseSuccess<z.output<Schema>> {
   const place = placeOf(input);
   const {document, file, rule} = place;
   if (document.errors.length > 0) {
@@ -113,12 +120,20 @@ function parseThoroughly<Schema extends z.ZodType>(input: ParseInput<Schema>): z
   }
   const result = input.schema.safeParse(document.toJS({maxAliasCount: 100}));
   if (result.success) return result;
-  throw new ContentError(joinMisspelt(result.error.issues, document).flatMap((issue) => toContentIssues(issue, place)));
+  throw new ContentError(
+    joinMisspelt(result.error.issues, document).flatMap((issue) => toContentIssues(issue, place)),
+  );
 }
 
 function placeOf({file, rule, text, lineOffset = 0}: ParseInput<z.ZodType>): Place {
   const lineCounter = new LineCounter();
-  return {file, rule, lineOffset, lineCounter, document: parseDocument(text, {lineCounter, prettyErrors: false})};
+  return {
+    file,
+    rule,
+    lineOffset,
+    lineCounter,
+    document: parseDocument(text, {lineCounter, prettyErrors: false}),
+  };
 }
 
 function lineAt(offset: number, {lineCounter, lineOffset}: Place): number {
@@ -135,7 +150,9 @@ function joinMisspelt(issues: readonly z.core.$ZodIssue[], document: Document): 
   const withMeant = issues.map((issue): Issue => {
     if (issue.code !== 'unrecognized_keys') return issue;
     const parent = pathText(issue.path);
-    const missing = issues.filter((other) => isMissing(other) && pathText(other.path.slice(0, -1)) === parent);
+    const missing = issues.filter(
+      (other) => isMissing(other) && pathText(other.path.slice(0, -1)) === parent,
+    );
     const names = missing.map(({path}) => String(path.at(-1)));
     const meant = new Map(
       issue.keys.flatMap((key) => {
@@ -161,16 +178,23 @@ interface Place {
 function toContentIssues(issue: Issue, place: Place): ContentIssue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
-      toContentIssue([...issue.path, key], `unknown key "${pathText([...issue.path, key])}"`, place, {
-        fix: issue.meant?.has(key)
-          ? `write "${issue.meant.get(key) ?? ''}"`
-          : 'remove the key or correct its spelling; the keys are listed in src/schemas',
-        atKey: true,
-      }),
+      toContentIssue(
+        [...issue.path, key],
+        `unknown key "${pathText([...issue.path, key])}"`,
+        place,
+        {
+          fix: issue.meant?.has(key)
+            ? `write "${issue.meant.get(key) ?? ''}"`
+            : 'remove the key or correct its spelling; the keys are listed in src/schemas',
+          atKey: true,
+        },
+      ),
     );
   }
   const name = issue.path.length > 0 ? `"${pathText(issue.path)}"` : 'the file';
-  return [toContentIssue(issue.path, `${name}: ${expectation(issue)}`, place, {fix: fixFor(issue)})];
+  return [
+    toContentIssue(issue.path, `${name}: ${expectation(issue)}`, place, {fix: fixFor(issue)}),
+  ];
 }
 
 function toContentIssue(
@@ -240,7 +264,12 @@ function keyOffset(document: Document, path: readonly PropertyKey[]): number {
 
 function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),
+    (text, part) =>
+      typeof part === 'number'
+        ? `${text}[${part}]`
+        : text
+          ? `${text}.${String(part)}`
+          : String(part),
     '',
   );
 }

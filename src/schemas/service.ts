@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {slug} from './fields';
 
-/** The nine best-practice categories: folder names under `docs/best-practices/`. */
+/** The best-practice categories: folder names under `docs/best-practices/`. */
 const serviceCategories = [
   'application-services',
   'big-data-and-data-analysis',
@@ -17,28 +17,45 @@ const serviceCategories = [
 const regions = ['eu-de', 'eu-nl', 'eu-ch2'] as const;
 
 const service = z.strictObject({
-  id: slug,
-  abbreviation: z.string().nullable(),
-  name: z.string(),
-  category: z.enum(serviceCategories),
-  status: z.enum(['current', 'documented-only', 'legacy', 'stub']),
-  description: z.string().min(20),
-  /** The overview; the user guide lies below it under `umn/`. */
-  help_center_url: z.url().nullable(),
-  regions: z.array(z.enum(regions)),
-  region_note: z.string().optional(),
-  /** Host names without scheme; HTTPS only. */
-  api_endpoints: z.array(z.string()),
-  /** Types of the provider; empty where it has none for the service. */
-  terraform_resources: z.array(z.string()),
-  /** Key of `docs/tags.yml`. */
-  tag: z.string().nullable(),
-  /** Names of counterparts on other clouds, spelt as there; search and the portfolio find the service by them. */
-  aliases: z.array(z.string()).optional(),
-  sources: z.array(z.string()).min(1),
+  id: slug.describe(
+    'Id of the service, used by front matter, models and templates: `virtual-private-cloud`.',
+  ),
+  abbreviation: z
+    .string()
+    .nullable()
+    .describe('Abbreviation as the provider writes it: `VPC`. `null` if there is none.'),
+  name: z.string().describe('Full name as the provider writes it: `Virtual Private Cloud`.'),
+  category: z
+    .enum(serviceCategories)
+    .describe('Folder below `docs/best-practices` with the guides of the service.'),
+  status: z
+    .enum(['current', 'documented-only', 'legacy', 'stub'])
+    .describe('`current` for new projects; `legacy` for existing ones; `stub` without details.'),
+  description: z.string().min(20).describe('What the service does, in one sentence.'),
+  help_center_url: z
+    .url()
+    .nullable()
+    .describe('Address of its overview in the Help Center. The user guide is below it at `umn/`.'),
+  regions: z.array(z.enum(regions)).describe('Regions that offer it: `[eu-de, eu-nl]`.'),
+  region_note: z.string().optional().describe('What differs between regions, in one sentence.'),
+  api_endpoints: z
+    .array(z.string())
+    .describe('Host names of its API, without scheme: `vpc.eu-de.otc.t-systems.com`.'),
+  terraform_resources: z
+    .array(z.string())
+    .describe('Resource types of the provider: `opentelekomcloud_vpc_v1`. May be empty.'),
+  tag: z.string().nullable().describe('Key in `docs/tags.yml`: `vpc`. `null` if it has no tag.'),
+  aliases: z
+    .array(z.string())
+    .optional()
+    .describe('Names of similar services on other clouds. Search finds the service by them.'),
+  sources: z.array(z.string()).min(1).describe('Documents that the entry was checked against.'),
 });
 
 /** `data/services.yml`. */
-export const servicesSchema = z.strictObject({services: z.array(service)});
+export const servicesSchema = z.strictObject({
+  services: z.array(service).describe('Services of the platform, by category and name.'),
+});
 
+export type Services = z.infer<typeof servicesSchema>;
 export type Service = z.infer<typeof service>;

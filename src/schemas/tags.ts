@@ -2,16 +2,20 @@ import * as z from 'zod';
 import {slug} from './fields';
 
 const tag = z.strictObject({
-  label: z.string(),
-  permalink: z.string().startsWith('/'),
-  description: z.string(),
+  label: z.string().describe('Name that readers see: `Virtual Private Cloud (VPC)`.'),
+  permalink: z.string().startsWith('/').describe('Address below `/docs/tags`: `/vpc`.'),
+  description: z.string().describe('What the pages with this tag are about, in one sentence.'),
 });
 
-/** `docs/tags.yml`: key of the tag to its label, address below `/docs/tags` and description. */
-export const tagsSchema = z.record(slug, tag);
+/** `docs/tags.yml`: key of the tag to its label, address and description. */
+export const tagsSchema = z
+  .record(slug, tag)
+  .describe('Tags by their keys, in lower case with hyphens: `vpc`.');
 
 /** `data/tag-groups.yml`: group of the tag index to the keys of its tags, in the order shown. */
-export const tagGroupsSchema = z.record(z.string(), z.array(z.string()));
+export const tagGroupsSchema = z
+  .record(z.string(), z.array(z.string()))
+  .describe('Groups of the tag index with the keys of their tags, in the order shown.');
 
 export type Tag = z.infer<typeof tag>;
 export type Tags = z.infer<typeof tagsSchema>;

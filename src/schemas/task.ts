@@ -1,13 +1,18 @@
 import * as z from 'zod';
 
 const task = z.strictObject({
-  /** What the reader wants to do, imperative. */
-  label: z.string().min(5).max(60),
-  /** Document id, for example `caf/ready/ready`. */
-  page: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'expected a document id'),
+  label: z
+    .string()
+    .min(5)
+    .max(60)
+    .describe('What the reader wants to do, as an imperative of 5 to 60 characters.'),
+  page: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'expected a document id')
+    .describe('Id of the page: its path below `docs/` without extension: `caf/ready/ready`.'),
 });
 
-/** `data/tasks.yml`: the ways in by task on the home page, in the order shown. */
-export const tasksSchema = z.array(task);
+/** `data/tasks.yml`: links by task on the home page, in the order shown. */
+export const tasksSchema = z.array(task).describe('Tasks of the home page, in the order shown.');
 
 export type Task = z.infer<typeof task>;

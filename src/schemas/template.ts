@@ -1,45 +1,59 @@
 import * as z from 'zod';
-import {day, httpsUrl, slug as id, source} from './fields';
+import {day, httpsUrl, slug, source} from './fields';
 
-const templateTools = ['terraform', 'ansible', 'kubernetes'] as const;
+const tool = z
+  .enum(['terraform', 'ansible', 'kubernetes'])
+  .describe('Tool that deploys the template.');
+const title = z.string().min(5).max(70).describe('Title in the gallery, 5 to 70 characters.');
+const description = z
+  .string()
+  .min(50)
+  .max(170)
+  .describe('One sentence for the gallery and search, 50 to 170 characters.');
 
-/** Counts of what a template creates, never prices. */
-const resource = z.strictObject({kind: z.string().min(3), count: z.union([z.int().nonnegative(), z.string()])});
-
-const template = z.strictObject({
-  /** Also the folder below `templates/`. */
-  id,
-  title: z.string().min(5).max(70),
-  description: z.string().min(50).max(170),
-  tool: z.enum(templateTools),
-  /** Ids of `data/services.yml`. */
-  services: z.array(id).min(1),
-  use_cases: z.array(id).min(1),
-  /** Keys of `docs/tags.yml`. */
-  tags: z.array(z.string()),
-  /** Addresses of pages without the base path. */
-  guides: z.array(z.string().startsWith('/docs/')),
-  resources: z.array(resource).min(1),
-  /** The day on which the template was last checked against its sources. */
-  reviewed: day,
-  sources: z.array(source).min(1),
+const resource = z.strictObject({
+  kind: z.string().min(3).describe('What is created: `Elastic Cloud Servers`.'),
+  count: z
+    .union([z.int().nonnegative(), z.string()])
+    .describe('How many: `2`, or in words: `one for each zone`. Never a price.'),
 });
 
-/** A template that somebody else keeps; the gallery marks it as such. */
+const template = z.strictObject({
+  id: slug.describe('Name of its folder below `templates/`: `bastion-host`.'),
+  title,
+  description,
+  tool,
+  services: z
+    .array(slug)
+    .min(1)
+    .describe('Ids of the services that it uses, from `data/services.yml`.'),
+  use_cases: z.array(slug).min(1).describe('Use cases for the filter: `[networking]`.'),
+  tags: z.array(z.string()).describe('Keys of `docs/tags.yml`: `[terraform, vpc]`.'),
+  guides: z
+    .array(z.string().startsWith('/docs/'))
+    .describe('Addresses of the guides that explain it: `/docs/caf/ready/ready`.'),
+  resources: z.array(resource).min(1).describe('What it creates, with counts.'),
+  reviewed: day.describe('Day of the last check against the sources, as `YYYY-MM-DD`.'),
+  sources: z.array(source).min(1).describe('Documents that it was checked against.'),
+});
+
 const externalTemplate = z.strictObject({
-  title: z.string().min(5).max(70),
-  description: z.string().min(50).max(170),
-  tool: z.enum(templateTools),
-  url: httpsUrl,
-  /** Who keeps it. */
-  publisher: z.string().min(2),
+  title,
+  description,
+  tool,
+  url: httpsUrl.describe('Address of its repository, with `https://`.'),
+  publisher: z.string().min(2).describe('Person or organisation that maintains it.'),
 });
 
 /** `data/templates.yml`. */
 export const templatesSchema = z.strictObject({
-  templates: z.array(template),
-  external: z.array(externalTemplate).default([]),
+  templates: z.array(template).describe('Templates of this repository.'),
+  external: z
+    .array(externalTemplate)
+    .default([])
+    .describe('Templates that third parties maintain. The gallery says that we do not check them.'),
 });
 
+export type Templates = z.infer<typeof templatesSchema>;
 export type Template = z.infer<typeof template>;
 export type ExternalTemplate = z.infer<typeof externalTemplate>;

@@ -1,4 +1,4 @@
-/** The theme would load grammars into the browser here. Samples are highlighted at build time: see `src/plugins/code-samples`. */
+/** The stock function brings a grammar into the browser. Samples are highlighted at build time. */
 export default function prismIncludeLanguages(): void {
   // Nothing to include.
 }

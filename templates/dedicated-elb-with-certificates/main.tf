@@ -1,3 +1,7 @@
+data "opentelekomcloud_vpc_subnet_v1" "this" {
+  id = var.network_id
+}
+
 data "opentelekomcloud_lb_flavor_v3" "l7" {
   name = var.l7_flavor
 }
@@ -24,6 +28,7 @@ resource "opentelekomcloud_lb_loadbalancer_v3" "this" {
   name                = "${var.name}-elb"
   description         = "Managed by Terraform"
   router_id           = var.vpc_id
+  subnet_id           = data.opentelekomcloud_vpc_subnet_v1.this.subnet_id # without it there is no private address
   network_ids         = [var.network_id]
   availability_zones  = var.zones
   l7_flavor           = data.opentelekomcloud_lb_flavor_v3.l7.id

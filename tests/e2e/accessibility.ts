@@ -12,12 +12,18 @@ const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.m
 async function findViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const {axe} = window as unknown as {axe: {run: (context: Document, options: object) => Promise<AxeResults>}};
+    const {axe} = window as unknown as {
+      axe: {run: (context: Document, options: object) => Promise<AxeResults>};
+    };
     // Colours on their way from one mode to the other are none of either. An animation whose element goes is over too.
     await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
     // WCAG 2.5.8, which axe leaves off by default: what is pressed is 24 px large, or as far from the next.
     const rules = {'target-size': {enabled: true}};
-    const {violations} = await axe.run(document, {resultTypes: ['violations'], preload: false, rules});
+    const {violations} = await axe.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      rules,
+    });
     return violations.flatMap(({id, nodes}) =>
       nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
     );
@@ -30,7 +36,10 @@ export async function expectAccessible(page: Page, state = ''): Promise<void> {
 }
 
 /** The same in both colour modes, and at each width; a page follows the system's mode while it is open. */
-export async function expectAccessibleEverywhere(page: Page, widths: readonly number[] = [1440, 390]): Promise<void> {
+export async function expectAccessibleEverywhere(
+  page: Page,
+  widths: readonly number[] = [1440, 390],
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
     for (const colorScheme of ['light', 'dark'] as const) {

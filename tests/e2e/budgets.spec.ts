@@ -6,32 +6,48 @@ import {startApplication} from './openPage';
 import {siteNamed} from './sites';
 
 /** Kinds of files of a page, with the resource types of the browser. */
-const kinds = {html: 'document', css: 'stylesheet', js: 'script', images: 'image', fonts: 'font'} as const;
+const kinds = {
+  html: 'document',
+  css: 'stylesheet',
+  js: 'script',
+  images: 'image',
+  fonts: 'font',
+} as const;
 type Kind = keyof typeof kinds;
 type Budget = Record<Kind | 'jsBeforeUse', number> & {page: string};
 
 const {outDir, baseUrl} = siteNamed('site');
-const {pages: budgets} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {pages: Record<string, Budget>};
+const {pages: budgets} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {
+  pages: Record<string, Budget>;
+};
 
 /** Size in kB of a file of the build as it travels: text is compressed, pictures and fonts are already. */
 function kilobytes(url: string): number {
   const name = decodeURIComponent(new URL(url).pathname).slice(baseUrl.length);
-  const file = ['', '.html', '/index.html', 'index.html'].map((suffix) => path.join(outDir, name + suffix)).find(isFile);
+  const file = ['', '.html', '/index.html', 'index.html']
+    .map((suffix) => path.join(outDir, name + suffix))
+    .find(isFile);
   if (!file) return 0;
   const body = readFileSync(file);
   return (/\.(png|webp|woff2|ico)$/.test(file) ? body : gzipSync(body, {level: 9})).length / 1000;
 }
 
 function isFile(file: string): boolean {
-  return readdirSync(path.dirname(file), {withFileTypes: true}).some((entry) => entry.isFile() && entry.name === path.basename(file));
+  return readdirSync(path.dirname(file), {withFileTypes: true}).some(
+    (entry) => entry.isFile() && entry.name === path.basename(file),
+  );
 }
 
 for (const [type, budget] of Object.entries(budgets)) {
   test(`a ${type} page stays within its budget`, async ({page}) => {
     const seen = new Map<string, string>();
     page.on('request', (request) => {
-      // What is fetched ahead for other pages has a budget of its own in the navigation plugin.
-      if (request.headers()['purpose'] === 'prefetch' || request.headers()['sec-purpose'] === 'prefetch') return;
+      // Prefetched files of other pages do not count.
+      if (
+        request.headers()['purpose'] === 'prefetch' ||
+        request.headers()['sec-purpose'] === 'prefetch'
+      )
+        return;
       seen.set(request.url(), request.resourceType());
     });
     const total = (kind: Kind): number =>

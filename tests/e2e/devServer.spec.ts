@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {startDevServer, type DevServer} from '../devServer';
-import {model} from '../fixtures/mistakes';
+import {expectReported, startDevServer, type DevServer} from '../devServer';
+import {model, page} from '../fixtures/validContent';
 import {firstPort} from './sites';
 
 test.describe.configure({mode: 'serial', timeout: 300_000});
@@ -23,7 +23,11 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /** Saves a file, and again every few seconds while it waits, as a writer does: the watcher may miss a save that follows another within milliseconds. */
-async function editUntil(file: string, change: (text: string) => string, shown: () => Promise<void>): Promise<void> {
+async function editUntil(
+  file: string,
+  change: (text: string) => string,
+  shown: () => Promise<void>,
+): Promise<void> {
   edit(file, change);
   const again = setInterval(() => {
     edit(file, (text) => text);
@@ -42,22 +46,9 @@ async function markPage(page: Page): Promise<void> {
   });
 }
 
-test('a page is compiled when it is opened', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/lazy-compilation')) asked.push(request.postData() ?? '');
-  });
-  await page.goto(`${server.address}/docs/best-practices/networking/plan`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Plan a network', slow);
-  expect(asked.join()).not.toContain('networking/index.md');
-  await markPage(page);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Networking', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Networking', slow);
-  expect(asked.join()).toContain('networking/index.md');
-  await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
-});
-
-test('the figure changes while its model is edited, without loading the page again', async ({page}) => {
+test('the figure changes while its model is edited, without loading the page again', async ({
+  page,
+}) => {
   await page.goto(`${server.address}/docs/best-practices/networking/plan`);
   const figure = page
     .locator('figure')
@@ -75,13 +66,18 @@ test('the figure changes while its model is edited, without loading the page aga
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
 });
 
-test('a wrong model is one clear error with its line, and the page recovers when it is mended', async ({page, context}) => {
+test('a wrong model is one clear error with its line, and the page recovers when it is mended', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.address}/docs/best-practices/networking/plan`);
   await expect(page.locator('figure').first()).toContainText('Entrance', slow);
   await markPage(page);
   const begin = server.output().length;
   const wanted = `${model}:9 architecture-models: the end of an edge "bac" is not defined. Fix: write "back", or define it.`;
-  const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
+  const overlay = page.frameLocator(
+    '#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay',
+  );
   await editUntil(
     model,
     (text) => text.replace('to: back', 'to: bac'),
@@ -100,10 +96,51 @@ test('a wrong model is one clear error with its line, and the page recovers when
 
   await editUntil(
     model,
-    (text) => text.replace('to: bac}', 'to: back}').replace('to: bac,', 'to: back,').replace('label: Entrance', 'label: Gate'),
+    (text) =>
+      text
+        .replace('to: bac}', 'to: back}')
+        .replace('to: bac,', 'to: back,')
+        .replace('label: Entrance', 'label: Gate'),
     () => expect(page.locator('figure').first()).toContainText('Gate', slow),
   );
-  await expect(page.locator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay')).toHaveCount(0);
+  await expect(
+    page.locator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay'),
+  ).toHaveCount(0);
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
   await expect(other.locator('figure').first()).toContainText('Gate', slow);
+});
+
+// One mistake of each kind: front matter, text, link, model and data file. A unit test holds the
+// wording of every mistake, and tests/extended makes all of them here.
+const mistakes = [
+  {file: page, from: 'level: beginner', to: 'level: beginner\nauthor: me', rule: 'front-matter'},
+  {file: page, from: 'openstack --os', to: '$ openstack --os', rule: 'prompt-signs'},
+  {file: page, from: '../index.md', to: '../indx.md', rule: 'internal-links'},
+  {file: model, from: 'to: back', to: 'to: bac', rule: 'architecture-models'},
+  {file: 'data/tag-groups.yml', from: '  - vpc', to: '  - vpc\n  - vpc', rule: 'tag-group-entries'},
+];
+for (const {rule, ...mistake} of mistakes) {
+  test(`the server reports a mistake of ${rule} and its correction`, () =>
+    expectReported(server, {name: rule, ...mistake}, () => ` ${rule}: `));
+}
+
+test('the search index follows the content, without waiting for it', async ({request}) => {
+  const titles = async (): Promise<string[]> => {
+    // The server answers with a page if a file is missing.
+    const get = async (name: string): Promise<string> =>
+      (await request.get(`${server.address}/search/${name}`)).text();
+    try {
+      const {index} = JSON.parse(await get('manifest.json')) as {index: string};
+      return (JSON.parse(await get(index)) as {pages: {title: string}[]}).pages.map(
+        ({title}) => title,
+      );
+    } catch {
+      return [];
+    }
+  };
+  await expect.poll(titles, slow).toContain('Plan a network');
+  edit('docs/best-practices/networking/plan.md', (text) =>
+    text.replace('title: Plan a network', 'title: Plan a wide network'),
+  );
+  await expect.poll(titles, slow).toContain('Plan a wide network');
 });

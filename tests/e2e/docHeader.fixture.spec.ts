@@ -11,13 +11,16 @@ test.describe('the title block of a guide', () => {
     await page.goto(guide);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Publish a service over HTTPS');
     const facts = page.locator('h1').locator('xpath=following::dl[1]');
-    await expect(facts.getByRole('term')).toHaveText(['Kind', 'Level', 'Time', 'Reviewed', 'Services']);
-    await expect(facts.getByRole('definition').filter({hasNot: page.getByRole('list')})).toHaveText([
-      'Tutorial',
-      'Intermediate',
-      '1 h 30 min',
-      '21 Nov 2026',
+    await expect(facts.getByRole('term')).toHaveText([
+      'Type',
+      'Level',
+      'Time to complete',
+      'Reviewed',
+      'Services',
     ]);
+    await expect(facts.getByRole('definition').filter({hasNot: page.getByRole('list')})).toHaveText(
+      ['Tutorial', 'Intermediate', '1 h 30 min', '21 Nov 2026'],
+    );
     await expect(facts.locator('time')).toHaveAttribute('datetime', '2026-11-21');
   });
 
@@ -25,7 +28,10 @@ test.describe('the title block of a guide', () => {
     await page.goto(guide);
     const services = page.getByRole('article').locator('dl').getByRole('link');
     await expect(services).toHaveText(['Elastic Load Balancing (ELB)', 'Cloud Container Engine']);
-    await expect(services.first()).toHaveAttribute('href', '/base/portfolio?service=elastic-load-balancing');
+    await expect(services.first()).toHaveAttribute(
+      'href',
+      '/base/portfolio?service=elastic-load-balancing',
+    );
   });
 
   test('ends with tags, the link to edit and the day of the last change', async ({page}) => {
@@ -47,9 +53,15 @@ test('search engines are told of a guide in the language of its site', async ({p
   ] as const) {
     await page.goto(address);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const articles = texts.map((text) => JSON.parse(text) as Record<string, unknown>).filter((data) => data['@type'] === 'TechArticle');
+    const articles = texts
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .filter((data) => data['@type'] === 'TechArticle');
     expect(articles).toHaveLength(1);
-    expect(articles[0]).toMatchObject({headline: 'Publish a service over HTTPS', inLanguage: language, timeRequired: 'PT90M'});
+    expect(articles[0]).toMatchObject({
+      headline: 'Publish a service over HTTPS',
+      inLanguage: language,
+      timeRequired: 'PT90M',
+    });
   }
 });
 

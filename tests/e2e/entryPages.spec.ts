@@ -1,56 +1,158 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {openPage, startApplication} from './openPage';
+import {siteNamed} from './sites';
 
-test('/docs says what the three collections are and how to find across them', async ({page}) => {
+const {baseUrl} = siteNamed('site');
+
+for (const path of ['./', 'home-5b9']) {
+  test(`the home page at ${path} says what the site is, opens search, leads on`, async ({page}) => {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Build on the public cloud with guides that show their sources',
+    );
+    for (const name of ['By category', 'By use case', 'By industry'])
+      await expect(page.getByRole('navigation', {name})).toBeVisible();
+    // Search engines see one page.
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `http://localhost${baseUrl}`);
+    const noIndex = page.locator('meta[name="robots"][content="noindex"]');
+    await expect(noIndex).toHaveCount(path === './' ? 0 : 1);
+    await page.getByRole('link', {name: 'Search guides and services'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(page).not.toHaveURL(/search/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('link', {name: 'Cloud adoption framework'}).click();
+    await expect(page).toHaveURL(/\/docs\/caf$/);
+  });
+}
+
+test('home and /docs are in the sitemap, the second landing path is not', async ({request}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>http://localhost${baseUrl}</loc>`);
+  expect(sitemap).toContain(`<loc>http://localhost${baseUrl}docs</loc>`);
+  expect(sitemap).not.toContain('home-5b9');
+});
+
+test('the largest paint of the home page is text', async ({page}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      // TypeScript's library does not know the element of this entry.
+      const entry = list.getEntries().at(-1) as unknown as {element?: Element} | undefined;
+      document.documentElement.dataset['largest'] = entry?.element?.tagName ?? 'none';
+    }).observe({type: 'largest-contentful-paint', buffered: true});
+  });
+  await page.goto('./');
+  await expect(page.locator('html')).toHaveAttribute('data-largest', /^(H1|P)$/);
+});
+
+test('/docs leads to the three collections and to the tags', async ({page}) => {
+  const main = page.getByRole('main');
+  const collections = {
+    'Best practices': '/docs/best-practices',
+    Blueprints: '/docs/blueprints',
+    'Cloud adoption framework': '/docs/caf',
+  };
   await openPage(page, 'docs');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
-  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
-    'Best practices',
-    'Blueprints',
-    'Cloud adoption framework',
+  await expect(main.getByRole('heading', {level: 2})).toHaveText([
+    ...Object.keys(collections),
     'Every article',
     'Find your way across',
   ]);
-  await page.getByRole('main').getByRole('link', {name: 'All tags'}).click();
+  for (const [name, path] of Object.entries(collections)) {
+    await main.getByRole('heading', {name, exact: true}).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+    await page.goBack();
+  }
+  await main.getByRole('link', {name: 'All tags'}).click();
   await expect(page).toHaveURL(/\/docs\/tags$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tags');
 });
 
-test('the collections lead to their landing pages', async ({page}) => {
-  for (const [name, path] of [
-    ['Best practices', '/docs/best-practices'],
-    ['Blueprints', '/docs/blueprints'],
-    ['Cloud adoption framework', '/docs/caf'],
-  ] as const) {
-    await openPage(page, 'docs');
-    await page.getByRole('main').getByRole('heading', {name, exact: true}).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
-  }
-});
-
-test('the Markdown example page shows every element', async ({page}) => {
+test('the Markdown example page shows every element, with code coloured by class names', async ({
+  page,
+}) => {
   await openPage(page, 'markdown-page');
   const text = page.getByRole('article');
   await expect(text.getByRole('heading', {level: 1})).toHaveText('What Markdown gives');
   await expect(text.getByRole('table')).toBeVisible();
   await expect(text.getByRole('checkbox')).toHaveCount(2);
-  for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
+  for (const kind of ['note', 'tip', 'info', 'warning', 'danger'])
     await expect(text.locator(`.theme-admonition-${kind}`)).toBeVisible();
-  }
   await text.getByRole('tab', {name: 'PowerShell'}).click();
   await expect(text.getByRole('tabpanel').filter({visible: true})).toContainText('Write-Output');
   await text.getByText('What belongs here').click();
   await expect(text.getByText('Long output, tables of values')).toBeVisible();
-});
-
-test('code is coloured by class names: no token has a style attribute, comments and properties differ', async ({page}) => {
-  await page.goto('markdown-page');
   await expect(page.locator('.token[style]')).toHaveCount(0);
-  const color = (selector: string): Promise<string> =>
+  const color = (name: string): Promise<string> =>
     page
-      .locator(selector)
+      .locator(`.token.${name}`)
       .first()
       .evaluate((element) => getComputedStyle(element).color);
-  expect(await color('.token.comment')).not.toBe(await color('.token.property'));
+  expect(await color('comment')).not.toBe(await color('property'));
+});
+
+test('home and footer lead to what is new, which is grouped by year', async ({page}) => {
+  const entry = 'The Architecture Center begins';
+  await openPage(page, './');
+  await expect(page.getByRole('main').getByRole('link', {name: entry})).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'What’s new'}).click();
+  await expect(page).toHaveURL(/\/whats-new$/);
+  const years = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  await expect(years).toContainText('2026');
+  await page.getByRole('article').getByRole('link', {name: entry}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(entry);
+  await page.getByRole('article').getByRole('link', {name: 'blueprints'}).click();
+  await expect(page).toHaveURL(/\/docs\/blueprints$/);
+});
+
+test('the Atom and RSS feeds hold the text of each entry', async ({page, request}) => {
+  for (const [file, root] of Object.entries({'atom.xml': '<feed', 'rss.xml': '<rss'})) {
+    const text = await (await request.get(`whats-new/${file}`)).text();
+    for (const part of [root, `${baseUrl}whats-new/architecture-center`, 'three collections'])
+      expect(text).toContain(part);
+  }
+  await page.goto('whats-new');
+  const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  await expect(feed).toHaveAttribute('href', `${baseUrl}whats-new/atom.xml`);
+});
+
+test('a site without webinars says so and links to the provider’s videos', async ({page}) => {
+  await page.goto('webinars');
+  await expect(page.getByRole('main')).toContainText('No webinar is listed here yet.');
+  const channel = page.getByRole('link', {name: 'its video channel'});
+  await expect(channel).toHaveAttribute('href', /^https:\/\//);
+});
+
+for (const path of ['keycloak-on-cce', 'docs/blueprints/keycloak-on-cce.v2']) {
+  test(`an unknown address, ${path}, offers a search for its words and ways on`, async ({page}) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await startApplication(page);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    const report = main.getByRole('link', {name: 'Report it'});
+    await expect(report).toHaveAttribute(
+      'href',
+      new RegExp(`/issues/new\\?title=Not%20found%3A%20%2F${path.replaceAll('/', '%2F')}$`),
+    );
+    const search = main.getByRole('link', {name: /^Search for “/});
+    await expect(search).toContainText('keycloak on cce');
+    await expect(search).toHaveAttribute('href', /search\?q=.*keycloak%20on%20cce$/);
+    await search.click();
+    await expect(page.getByRole('combobox')).toHaveValue(/keycloak on cce$/);
+    await page.keyboard.press('Escape');
+    await main.getByRole('link', {name: 'Blueprints', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blueprints');
+  });
+}
+
+test('an unknown address offers pages with a similar address', async ({page}) => {
+  await page.goto('docs/best-practices/networking/nat-gatway');
+  await startApplication(page);
+  const main = page.getByRole('main');
+  const category = 'docs/best-practices/networking';
+  await expect(main.getByRole('link', {name: category, exact: true})).toBeVisible();
+  await main.getByRole('link', {name: `${category}/nat-gateway`, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('NAT Gateway (NAT)');
 });

@@ -38,7 +38,9 @@ test('a press of the search box of the home page', async ({page}) => {
 test('a press of the search box that asks for a new tab', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, './');
   const newTab = page.context().waitForEvent('page');
-  await page.getByRole('link', {name: 'Search guides and services'}).click({modifiers: ['ControlOrMeta']});
+  await page
+    .getByRole('link', {name: 'Search guides and services'})
+    .click({modifiers: ['ControlOrMeta']});
   const search = await newTab;
   await expect(search).toHaveURL(/\/search$/);
   await expect(search.getByRole('searchbox', {name: 'Search docs'})).toBeFocused();
@@ -78,7 +80,10 @@ test('a picture that is to be enlarged', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
   await page.getByRole('main').locator('figure img:visible').first().click();
   letScriptsCome();
-  await expect(page.locator('.medium-zoom-image--opened')).toHaveAttribute('data-zoom-state', 'open');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveAttribute(
+    'data-zoom-state',
+    'open',
+  );
 });
 
 test('a filter pressed when the page has hydrated and has not said so', async ({page}) => {
@@ -86,7 +91,8 @@ test('a filter pressed when the page has hydrated and has not said so', async ({
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('search button[aria-pressed]');
     const pressOnceHydrated = (): void => {
-      if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) button.click();
+      if (button && Object.keys(button).some((key) => key.startsWith('__reactProps')))
+        button.click();
       else setTimeout(pressOnceHydrated);
     };
     pressOnceHydrated();

@@ -10,34 +10,48 @@ test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) =>
   await page.getByRole('button', {name: 'Clear all filters'}).press('Enter');
   await expect(page.getByRole('search').getByRole('status')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first().getByRole('link')).toBeFocused();
+  await expect(
+    page.getByRole('main').getByRole('heading', {level: 2}).first().getByRole('link'),
+  ).toBeFocused();
 });
 
 test('clearing the comparison leads back to what was chosen', async ({page}) => {
   await openPage(page, 'docs');
   const compare = page.getByRole('button', {name: /^Compare: /}).nth(5);
   await compare.press('Enter');
-  await page.getByRole('region', {name: 'Comparison'}).getByRole('button', {name: 'Clear'}).press('Enter');
+  await page
+    .getByRole('region', {name: 'Comparison'})
+    .getByRole('button', {name: 'Clear'})
+    .press('Enter');
   await expect(page.getByRole('region', {name: 'Comparison'})).toBeHidden();
   await expect(compare).toBeFocused();
 });
 
 test('another page of results is read from its beginning, by keyboard too', async ({page}) => {
   await openPage(page, 'search?q=kubernetes');
-  const next = page.getByRole('navigation', {name: 'Pages of results'}).getByRole('link', {name: 'Next'});
+  const next = page
+    .getByRole('navigation', {name: 'Pages of results'})
+    .getByRole('link', {name: 'Next'});
   const summary = page.getByRole('main').getByRole('status');
   await next.press('Enter');
   await expect(page).toHaveURL(/page=2$/);
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator('ol > li > h2').first().getByRole('link')).toBeFocused();
+  await expect(
+    page.getByRole('main').locator('ol > li > h2').first().getByRole('link'),
+  ).toBeFocused();
 });
 
-test('a tag or a suggestion that goes when it is pressed leaves the keyboard at the results', async ({page}) => {
+test('a tag or a suggestion that goes when it is pressed leaves the keyboard at the results', async ({
+  page,
+}) => {
   await openPage(page, 'search?q=kubernetes&tag=nonsense');
   const summary = page.getByRole('main').getByRole('status');
-  await page.getByRole('navigation', {name: 'Filter by tag'}).getByRole('link', {name: 'nonsense'}).press('Enter');
+  await page
+    .getByRole('navigation', {name: 'Filter by tag'})
+    .getByRole('link', {name: 'nonsense'})
+    .press('Enter');
   await expect(page).toHaveURL(/q=kubernetes$/);
   await expect(summary).toBeFocused();
 
@@ -62,7 +76,9 @@ test('the last page of a table keeps the keyboard at its button', async ({page})
   await expect(paging).toContainText(`Page ${tablePages - 1} of ${tablePages}`);
 });
 
-test('a search that is forgotten leaves the keyboard in the field of the dialog', async ({page}) => {
+test('a search that is forgotten leaves the keyboard in the field of the dialog', async ({
+  page,
+}) => {
   await openPage(page, 'templates');
   const {dialog, field, options} = searchDialog(page);
   await searchFor(page, 'velero');

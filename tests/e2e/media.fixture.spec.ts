@@ -3,16 +3,25 @@ import {openPage} from './openPage';
 
 const guide = 'docs/best-practices/publish-a-service';
 
-test('on paper a guide is text, title block and code: no navigation, and addresses of external links', async ({page}) => {
+test('on paper a guide is text, title block and code: no navigation, and addresses of external links', async ({
+  page,
+}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await openPage(page, guide);
-  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs', '.pagination-nav', '.theme-announcement-bar']) {
+  for (const part of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-breadcrumbs',
+    '.pagination-nav',
+    '.theme-announcement-bar',
+  ]) {
     await expect(page.locator(part).first(), part).toBeHidden();
   }
   await expect(page.getByText('Intermediate')).toBeVisible();
   await expect(page.getByText('kind: Namespace')).toBeVisible();
   const printed = await page.evaluate(() => {
-    const after = (selector: string): string => getComputedStyle(document.querySelector(selector) as Element, '::after').content;
+    const after = (selector: string): string =>
+      getComputedStyle(document.querySelector(selector) as Element, '::after').content;
     return {
       external: after('.markdown a[href="https://example.com/elsewhere"]'),
       internal: after('.markdown a[href$="keep-logs"]'),
@@ -25,7 +34,9 @@ test('on paper a guide is text, title block and code: no navigation, and address
   expect(printed.paper).toBe('rgb(255, 255, 255)');
 });
 
-test('with forced colours the current page and the warning can still be told apart', async ({page}) => {
+test('with forced colours the current page and the warning can still be told apart', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, guide);
   const style = (selector: string, property: string): Promise<string> =>
@@ -33,7 +44,9 @@ test('with forced colours the current page and the warning can still be told apa
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await style('.theme-doc-sidebar-menu a[aria-current="page"]', 'text-decoration-line')).toBe('underline');
+  expect(
+    await style('.theme-doc-sidebar-menu a[aria-current="page"]', 'text-decoration-line'),
+  ).toBe('underline');
   expect(await style('.theme-admonition', 'border-top-style')).toBe('solid');
 });
 
@@ -42,7 +55,11 @@ test('with reduced motion nothing moves for longer than an instant', async ({pag
   await openPage(page, guide);
   const longest = await page.evaluate(() => {
     const seconds = (list: string): number =>
-      Math.max(...list.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 0.001 : 1)));
+      Math.max(
+        ...list
+          .split(',')
+          .map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 0.001 : 1)),
+      );
     return Math.max(
       ...[...document.querySelectorAll('*')].flatMap((element) => {
         const {transitionDuration, animationDuration} = getComputedStyle(element);

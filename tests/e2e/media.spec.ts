@@ -5,7 +5,10 @@ import {pageTypes} from './pageTypes';
 import {searchFor} from './searchDialog';
 
 function styleOf(locator: Locator, property: string): Promise<string> {
-  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  return locator.evaluate(
+    (element, name) => getComputedStyle(element).getPropertyValue(name),
+    property,
+  );
 }
 
 test.describe('with forced colours', () => {
@@ -24,7 +27,9 @@ test.describe('with forced colours', () => {
     );
   });
 
-  test('the words that a search found can be read, and the option that Enter opens can be seen', async ({page}) => {
+  test('the words that a search found can be read, and the option that Enter opens can be seen', async ({
+    page,
+  }) => {
     await openPage(page, 'templates');
     const {options, active} = await searchFor(page, 'kubernetes');
     const mark = options.locator('mark').first();
@@ -61,28 +66,39 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
     await page.setViewportSize({width: 673, height: 986});
     await openPage(page, pageTypes[type]);
     // Columns as large as a sheet of A4 without its margins: they break where sheets would.
-    const lonely = await page.locator('main .markdown, main:not(:has(.markdown))').evaluate((main) => {
-      const [width, gap] = [673, 40];
-      Object.assign(main.style, {columns: `${width}px`, columnGap: `${gap}px`, columnFill: 'auto', width: `${width}px`, height: '986px'});
-      const texts: Text[] = [];
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        if (text.data.trim() !== '' && text.parentElement?.checkVisibility()) texts.push(text);
-      }
-      const sheetOf = (text?: Text): number => {
-        if (!text) return 0;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return Math.floor(((range.getClientRects()[0]?.left ?? 0) - main.getBoundingClientRect().left) / (width + gap));
-      };
-      if (sheetOf(texts.at(-1)) === 0) throw new Error('All of it fits on one sheet.');
-      return [...main.querySelectorAll('h2, h3, h4, div:has(+ div > pre)')].flatMap((title) => {
-        const own = texts.filter((text) => title.contains(text)).at(-1);
-        const next = own && texts[texts.indexOf(own) + 1];
-        return own && sheetOf(own) !== sheetOf(next) ? [own.data] : [];
+    const lonely = await page
+      .locator('main .markdown, main:not(:has(.markdown))')
+      .evaluate((main) => {
+        const [width, gap] = [673, 40];
+        Object.assign(main.style, {
+          columns: `${width}px`,
+          columnGap: `${gap}px`,
+          columnFill: 'auto',
+          width: `${width}px`,
+          height: '986px',
+        });
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          if (text.data.trim() !== '' && text.parentElement?.checkVisibility()) texts.push(text);
+        }
+        const sheetOf = (text?: Text): number => {
+          if (!text) return 0;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return Math.floor(
+            ((range.getClientRects()[0]?.left ?? 0) - main.getBoundingClientRect().left) /
+              (width + gap),
+          );
+        };
+        if (sheetOf(texts.at(-1)) === 0) throw new Error('All of it fits on one sheet.');
+        return [...main.querySelectorAll('h2, h3, h4, div:has(+ div > pre)')].flatMap((title) => {
+          const own = texts.filter((text) => title.contains(text)).at(-1);
+          const next = own && texts[texts.indexOf(own) + 1];
+          return own && sheetOf(own) !== sheetOf(next) ? [own.data] : [];
+        });
       });
-    });
     expect(lonely).toEqual([]);
   });
 }
@@ -102,8 +118,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await openPage(page, pageTypes.guide);
     const line = page.getByRole('navigation', {name: 'Main'});
-    const faint = page.getByRole('heading', {level: 2}).first().locator('xpath=following-sibling::a');
-    const [usualLine, usualFaint] = [await styleOf(line, 'border-bottom-color'), await styleOf(faint, 'color')];
+    const faint = page
+      .getByRole('heading', {level: 2})
+      .first()
+      .locator('xpath=following-sibling::a');
+    const [usualLine, usualFaint] = [
+      await styleOf(line, 'border-bottom-color'),
+      await styleOf(faint, 'color'),
+    ];
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce', contrast: 'more'});
     const ink = await styleOf(page.getByRole('heading', {level: 1}), 'color');
     expect(await styleOf(faint, 'color')).toBe(ink);
@@ -121,7 +143,10 @@ test.describe('on a phone', () => {
     const viewport = page.locator('meta[name="viewport"]');
     await expect(viewport).toHaveCount(1);
     // As wide as the device, no limit to zooming, and resized by the keyboard.
-    await expect(viewport).toHaveAttribute('content', 'width=device-width, initial-scale=1, interactive-widget=resizes-content');
+    await expect(viewport).toHaveAttribute(
+      'content',
+      'width=device-width, initial-scale=1, interactive-widget=resizes-content',
+    );
   });
 
   test('an enlarged figure is seen whole and in the middle', async ({page}) => {

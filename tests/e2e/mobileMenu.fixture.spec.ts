@@ -15,7 +15,8 @@ async function openMenu(page: Page, path = 'docs/first'): Promise<void> {
 test('opens as a modal dialog and keeps focus inside, in both directions', async ({page}) => {
   await openMenu(page);
   await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
-  const inside = (): Promise<boolean> => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  const inside = (): Promise<boolean> =>
+    menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press(key);
@@ -61,12 +62,16 @@ test('at 997 px it closes for good; at 996 px it is there', async ({page}) => {
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeHidden();
   // The keyboard goes on in the navbar.
-  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first()).toBeFocused();
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
+  ).toBeFocused();
   await page.setViewportSize({width: 390, height: 844});
   await expect(menu(page)).toBeHidden();
 });
 
-test('shows the docs sidebar first; the way back leads to the main menu, and only one of both can be reached', async ({page}) => {
+test('shows the docs sidebar first; the way back leads to the main menu, and only one of both can be reached', async ({
+  page,
+}) => {
   await openMenu(page);
   const back = menu(page).getByRole('button', {name: '← Back to main menu'});
   await expect(back).toBeVisible();

@@ -43,7 +43,10 @@ async function pressInPlace(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const dialogs: Record<string, {path: string; width: number; open: (page: Page) => Promise<Locator>}> = {
+const dialogs: Record<
+  string,
+  {path: string; width: number; open: (page: Page) => Promise<Locator>}
+> = {
   search: {
     path: pageTypes.guide,
     width: 1280,
@@ -104,6 +107,8 @@ test('a short page stands where a long one does', async ({page}) => {
   await openPage(page, pageTypes.portfolio);
   const {right} = await place(page);
   await page.goto(pageTypes.webinars);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
+  ).toBe(true);
   expect((await place(page)).right).toBe(right);
 });

@@ -1,34 +1,42 @@
 import {expect, test} from '@playwright/test';
 import {pageTypes} from './pageTypes';
+import {siteNamed} from './sites';
 
 test.use({javaScriptEnabled: false});
 
-// Details and list of the portfolio are choices of a running application.
-const pages = Object.entries(pageTypes).filter(([type]) => type !== 'serviceDetails' && type !== 'portfolioList');
+// Details and list of the portfolio are choices in a running application.
+const pages = Object.entries(pageTypes).filter(
+  ([type]) => type !== 'serviceDetails' && type !== 'portfolioList',
+);
 
-for (const [type, path] of pages) {
-  test(`without JavaScript ${type} has its title, its text and ways on`, async ({page}) => {
+test('without JavaScript each page has its title, its text and links', async ({page}) => {
+  test.slow();
+  for (const [type, path] of pages) {
     await page.goto(path);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1}), type).toBeVisible();
     const main = page.getByRole('main');
-    expect((await main.innerText()).length).toBeGreaterThan(60);
-    expect(await main.getByRole('link').count()).toBeGreaterThan(0);
-    await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Best practices'})).toBeVisible();
-  });
-}
+    expect((await main.innerText()).length, type).toBeGreaterThan(60);
+    expect(await main.getByRole('link').count(), type).toBeGreaterThan(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', {name: 'Best practices'}), type).toBeVisible();
+  }
+});
 
 for (const width of [390, 1440]) {
-  test(`without JavaScript the items of the navbar lead to their pages at ${width} px`, async ({page}) => {
+  test(`without JavaScript the navbar leads to a template at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('docs/best-practices/networking');
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Templates'}).click();
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('link', {name: 'Templates'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Templates');
     await page.getByRole('link', {name: 'Bastion host'}).click();
     await expect(page.getByRole('link', {name: /^Download/})).toHaveAttribute('href', /\.zip$/);
+    await page.getByText('outputs.tf', {exact: true}).first().click();
+    await expect(page.getByRole('group', {name: 'outputs.tf'})).toContainText('output "');
   });
 }
 
-test('without JavaScript a guide shows its code, its figure, its table and the page before and after', async ({page}) => {
+test('without JavaScript a guide shows its code, figure, table and next page', async ({page}) => {
   await page.goto(pageTypes.tutorial);
   const main = page.getByRole('main');
   await expect(main.locator('pre').first()).toBeVisible();
@@ -40,11 +48,28 @@ test('without JavaScript a guide shows its code, its figure, its table and the p
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Deploy Keycloak on CCE');
 });
 
-test('without JavaScript nothing is offered that needs it', async ({page}) => {
+test('without JavaScript lists are complete, and no control is offered that needs it', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
   await page.goto('docs');
   await expect(page.getByRole('search', {name: 'Filter articles'})).toBeHidden();
+  const articles = page.getByRole('region', {name: 'Every article'}).getByRole('listitem');
+  expect(await articles.getByRole('link').count()).toBeGreaterThan(100);
+  await page.goto('docs/compare');
+  const architectures = page.getByRole('region', {name: 'Architectures'});
+  expect(await architectures.getByRole('row').count()).toBeGreaterThan(10);
   await page.goto('docs/tags');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.goto(pageTypes.tutorial);
   await expect(page.getByRole('button', {name: 'Copy'}).filter({visible: true})).toHaveCount(0);
+  await page.goto('templates');
+  await expect(page.getByRole('search', {name: 'Filter templates'})).toBeHidden();
+  await page.goto('portfolio');
+  await expect(page.getByRole('search', {name: 'Filter services'})).toBeHidden();
+  await main.getByRole('link', {name: /Object Storage Service/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Object Storage Service (OBS)');
+  await page.goto('./');
+  const search = page.getByRole('link', {name: 'Search guides and services'});
+  await expect(search).toHaveAttribute('href', `${siteNamed('site').baseUrl}search`);
 });

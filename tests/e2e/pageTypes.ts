@@ -6,7 +6,8 @@ export const pageTypes = {
     'docs/compare?page=blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce&page=best-practices/networking/virtual-private-network/connect-branches-through-a-vpn-hub',
   allArchitectures: 'docs/compare',
   tutorial: 'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce',
-  guide: 'docs/best-practices/networking/virtual-private-network/connect-branches-through-a-vpn-hub',
+  guide:
+    'docs/best-practices/networking/virtual-private-network/connect-branches-through-a-vpn-hub',
   section: 'docs/best-practices',
   category: 'docs/best-practices/networking',
   service: 'docs/best-practices/networking/elastic-load-balancing',

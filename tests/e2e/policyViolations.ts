@@ -5,10 +5,15 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, lineNumber, sample}) => {
-      const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
-      reportViolation(`${violatedDirective} refuses ${blockedURI} "${sample}" (${sourceFile}:${lineNumber}) on ${location.pathname}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({violatedDirective, blockedURI, sourceFile, lineNumber, sample}) => {
+        const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+        reportViolation(
+          `${violatedDirective} refuses ${blockedURI} "${sample}" (${sourceFile}:${lineNumber}) on ${location.pathname}`,
+        );
+      },
+    );
   });
   page.on('pageerror', ({message}) => problems.push(message));
   page.on('console', (message) => {

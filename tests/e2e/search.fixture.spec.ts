@@ -7,7 +7,10 @@ import {searchFor} from './searchDialog';
 test('a page of the current version finds the current version only', async ({page}) => {
   await openPage(page, 'docs/best-practices/publish-a-service');
   const {options, dialog, field} = await searchFor(page, 'publish a service');
-  await expect(options.first()).toHaveAttribute('href', '/base/docs/best-practices/publish-a-service');
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    '/base/docs/best-practices/publish-a-service',
+  );
   await expect(dialog.locator('[href*="/docs/1.0/"]')).toHaveCount(0);
   await field.fill('quokka');
   await expect(dialog.getByText('No results for “quokka”').last()).toBeVisible();
@@ -17,21 +20,34 @@ test('a page of an older version finds that version only', async ({page}) => {
   await openPage(page, 'docs/1.0/best-practices/publish-a-service');
   const {options, dialog, field} = await searchFor(page, 'quokka');
   await expect(options).toHaveCount(1);
-  await expect(options.first()).toHaveAttribute('href', '/base/docs/1.0/best-practices/publish-a-service');
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    '/base/docs/1.0/best-practices/publish-a-service',
+  );
   await field.fill('wombat');
-  await expect(options.last()).toHaveAttribute('href', '/base/docs/1.0/best-practices/publish-a-service#when-to-use-this');
+  await expect(options.last()).toHaveAttribute(
+    'href',
+    '/base/docs/1.0/best-practices/publish-a-service#when-to-use-this',
+  );
   await field.fill('choose where logs are kept');
-  await expect(dialog.locator('[href="/base/docs/blueprints/by-use-case/keep-logs"]')).toHaveCount(0);
+  await expect(dialog.locator('[href="/base/docs/blueprints/by-use-case/keep-logs"]')).toHaveCount(
+    0,
+  );
 });
 
-test('the German site finds translated pages by their words, and the others as they are', async ({page}) => {
+test('the German site finds translated pages by their words, and the others as they are', async ({
+  page,
+}) => {
   await openPage(page, 'de/docs/best-practices/publish-a-service');
   const {options, field} = await searchFor(page, 'Ameisenbär');
   await expect(options).toHaveCount(1);
   await expect(options.first()).toHaveAttribute('href', '/base/de/docs/best-practices/old-guide');
   await expect(options.first()).toContainText('Eine Anleitung, die lange niemand geprüft hat');
   await field.fill('publish a service');
-  await expect(options.first()).toHaveAttribute('href', '/base/de/docs/best-practices/publish-a-service');
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    '/base/de/docs/best-practices/publish-a-service',
+  );
 });
 
 test('the English site does not know the words of the translation', async ({page}) => {
@@ -46,5 +62,7 @@ test('a webinar is found and opens the list narrowed to it', async ({page}) => {
   await expect(options.first()).toHaveAttribute('href', '/base/webinars?q=Cluster%20networks');
   await options.first().click();
   await expect(page).toHaveURL(/\/webinars\?q=Cluster/);
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(['Cluster networks']);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+    'Cluster networks',
+  ]);
 });

@@ -6,7 +6,9 @@ import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
 import {siteNamed} from './sites';
 
-test('SEARCH_PAGE_PATH=false removes the page and every link to it; the dialog works', async ({page}) => {
+test('SEARCH_PAGE_PATH=false removes the page and every link to it; the dialog works', async ({
+  page,
+}) => {
   const {outDir} = siteNamed('searchless');
   expect(existsSync(path.join(outDir, 'search.html'))).toBe(false);
   expect(existsSync(path.join(outDir, 'opensearch.xml'))).toBe(false);

@@ -5,7 +5,9 @@ import {searchButton, searchDialog, searchFor} from './searchDialog';
 const guide = 'docs/caf';
 
 test.describe('opening and closing', () => {
-  test('the button opens a modal dialog; Escape closes it and gives the focus back', async ({page}) => {
+  test('the button opens a modal dialog; Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
     await openPage(page, guide);
     await searchButton(page).click();
     const {dialog, field} = searchDialog(page);
@@ -66,13 +68,19 @@ test.describe('opening and closing', () => {
 
   test('another part of the page opens it with a query', async ({page}) => {
     await openPage(page, guide);
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('architecture-center:open-search', {detail: {query: 'vpn'}})));
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('architecture-center:open-search', {detail: {query: 'vpn'}}),
+      ),
+    );
     await expect(searchDialog(page).field).toHaveValue('vpn');
     await expect(searchDialog(page).options.first()).toBeVisible();
   });
 
   for (const query of ['route53', 'Route 53', 'aws route53']) {
-    test(`"${query}", a name from another cloud, brings the comparable service first`, async ({page}) => {
+    test(`"${query}", a name from another cloud, brings the comparable service first`, async ({
+      page,
+    }) => {
       await openPage(page, guide);
       const {options} = await searchFor(page, query);
       await expect(options.first()).toContainText('Domain Name Service (DNS)');
@@ -103,7 +111,9 @@ test.describe('loading', () => {
     // The index waits neither for the manifest nor for the code that reads it.
     await page.route(/assets\/js\/.*\.js$/, () => undefined);
     await searchButton(page).hover();
-    await expect.poll(() => [...fetched].join(' ')).toMatch(/^\S+\/search\/index\.[0-9a-f]{10}\.json$/);
+    await expect
+      .poll(() => [...fetched].join(' '))
+      .toMatch(/^\S+\/search\/index\.[0-9a-f]{10}\.json$/);
   });
 
   test('what is typed while the code loads is not lost', async ({page}) => {
@@ -182,7 +192,10 @@ test.describe('results', () => {
     const list = dialog.getByRole('listbox', {name: 'Search results'});
     await expect(list.getByRole('group').first()).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? 'no id');
+    await expect(field).toHaveAttribute(
+      'aria-controls',
+      (await list.getAttribute('id')) ?? 'no id',
+    );
   });
 
   test('the keyboard walks through them and opens one', async ({page}) => {
@@ -193,7 +206,10 @@ test.describe('results', () => {
     const expectActive = async (index: number): Promise<void> => {
       const option = options.nth(index);
       await expect(option).toHaveAttribute('aria-selected', 'true');
-      await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'no id');
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await option.getAttribute('id')) ?? 'no id',
+      );
       await expect(active).toHaveCount(1);
       await expect(field).toBeFocused();
     };
@@ -217,7 +233,10 @@ test.describe('results', () => {
     await expect(page).toHaveURL(href ?? 'no href');
   });
 
-  test('Control+Enter opens one in a new tab and leaves the dialog as it is', async ({page, context}) => {
+  test('Control+Enter opens one in a new tab and leaves the dialog as it is', async ({
+    page,
+    context,
+  }) => {
     await openPage(page, guide);
     const {active, dialog} = await searchFor(page, 'keycloak');
     const href = await active.getAttribute('href');
@@ -253,11 +272,16 @@ test.describe('results', () => {
     await expect(options.first()).toContainText('NAT');
     // Within one task, before the next query can be answered: as fast as a reader may be on a slow machine.
     await field.evaluate((input: HTMLInputElement) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'velero');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        'velero',
+      );
       input.dispatchEvent(new Event('input', {bubbles: true}));
       return new Promise((resolve) => {
         setTimeout(() => {
-          input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+          input.dispatchEvent(
+            new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
+          );
           resolve(undefined);
         });
       });
@@ -265,7 +289,9 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/velero/);
   });
 
-  test('a drag that begins in the field and ends beside the dialog leaves it open', async ({page}) => {
+  test('a drag that begins in the field and ends beside the dialog leaves it open', async ({
+    page,
+  }) => {
     await openPage(page, guide);
     const {dialog, field} = await searchFor(page, 'velero');
     const box = await field.boundingBox();
@@ -280,7 +306,9 @@ test.describe('results', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a section narrows them, and the counts tell what the others would bring', async ({page}) => {
+  test('a section narrows them, and the counts tell what the others would bring', async ({
+    page,
+  }) => {
     await openPage(page, guide);
     const {dialog, options, status} = await searchFor(page, 'backup');
     const filter = dialog.getByRole('group', {name: 'Filter by section'});
@@ -289,12 +317,16 @@ test.describe('results', () => {
     await services.click();
     await expect(services).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(new RegExp(`^${count} results`));
-    for (const option of await options.all()) await expect(option).toHaveAttribute('href', /\/docs\/best-practices\//);
+    for (const option of await options.all())
+      await expect(option).toHaveAttribute('href', /\/docs\/best-practices\//);
     await filter.getByRole('button', {name: /^All/}).click();
     await expect(status).not.toHaveText(new RegExp(`^${count} results`));
   });
 
-  test('links lead below the base path, and "See all" keeps query and section', async ({page, baseURL}) => {
+  test('links lead below the base path, and "See all" keeps query and section', async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, guide);
     const {dialog, options} = await searchFor(page, 'backup');
     const base = new URL(baseURL ?? '').pathname;
@@ -307,14 +339,19 @@ test.describe('results', () => {
   });
 
   test('a result on the same page closes the dialog too', async ({page}) => {
-    await openPage(page, 'docs/best-practices/containers/cloud-container-engine/production-readiness-checklist');
+    await openPage(
+      page,
+      'docs/best-practices/containers/cloud-container-engine/production-readiness-checklist',
+    );
     const {options, dialog} = await searchFor(page, 'production checklist for cce clusters');
     await options.filter({hasText: 'Production checklist'}).first().click();
     await expect(dialog).toBeHidden();
   });
 });
 
-test('a dialog opened while a page of another kind is on its way stays, with what was typed', async ({page}) => {
+test('a dialog opened while a page of another kind is on its way stays, with what was typed', async ({
+  page,
+}) => {
   await openPage(page, guide);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -344,7 +381,10 @@ test.describe('nothing found', () => {
     await expect(dialog.getByText('No results for “keyclk zzqqxx”').last()).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     const report = dialog.getByRole('link', {name: 'Let us know.'});
-    await expect(report).toHaveAttribute('href', /\/issues\/new\?title=Search\+finds\+nothing\+for\+%22keyclk\+zzqqxx%22&body=/);
+    await expect(report).toHaveAttribute(
+      'href',
+      /\/issues\/new\?title=Search\+finds\+nothing\+for\+%22keyclk\+zzqqxx%22&body=/,
+    );
     await expect(dialog.getByText('Try searching for')).toBeVisible();
     await dialog.getByRole('button', {name: 'keycloak'}).click();
     await expect(options.first()).toContainText('Keycloak');
@@ -371,7 +411,9 @@ test.describe('earlier searches', () => {
     const recent = dialog.getByRole('heading', {name: 'Recent'}).locator('..');
     await expect(recent.getByRole('listitem')).toHaveText([/keycloak/, /velero/]);
     await recent.getByRole('button', {name: 'Keep “velero” as a favourite'}).click();
-    await expect(dialog.getByRole('heading', {name: 'Favourites'}).locator('..').getByRole('listitem')).toHaveText([/velero/]);
+    await expect(
+      dialog.getByRole('heading', {name: 'Favourites'}).locator('..').getByRole('listitem'),
+    ).toHaveText([/velero/]);
     await dialog.getByRole('button', {name: 'Remove “keycloak”'}).click();
     await page.reload();
     await openPage(page, guide);

@@ -8,7 +8,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({colorScheme, viewport: {width, height: 900}});
 
-      test('the dialog, before typing, with results, without, and without an index', async ({page}) => {
+      test('the dialog, before typing, with results, without, and without an index', async ({
+        page,
+      }) => {
         await openPage(page, 'docs/caf');
         const {field, options, dialog} = await searchFor(page, 'backup');
         await expect(options.first()).toBeVisible();
@@ -51,10 +53,14 @@ test('Tab stays in the dialog and reaches all of it', async ({page}) => {
       await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'browser';
-        return element.closest('dialog') ? (element.getAttribute('aria-label') ?? element.textContent) : 'outside';
+        return element.closest('dialog')
+          ? (element.getAttribute('aria-label') ?? element.textContent)
+          : 'outside';
       }),
     );
   }
   expect([...reached]).not.toContain('outside');
-  expect([...reached].join('|')).toMatch(/Clear the query.*Close.*All\d+.*[Bb]ackup.*See all \d+ results/);
+  expect([...reached].join('|')).toMatch(
+    /Clear the query.*Close.*All\d+.*[Bb]ackup.*See all \d+ results/,
+  );
 });

@@ -24,7 +24,10 @@ test('pages and filters have addresses, and the back button walks through them',
   const first = await titles.allInnerTexts();
   await pages.getByRole('link', {name: '2', exact: true}).click();
   await expect(page).toHaveURL(/\/search\?q=kubernetes&page=2$/);
-  await expect(pages.getByRole('link', {name: '2', exact: true})).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('link', {name: '2', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect.poll(() => titles.allInnerTexts()).not.toEqual(first);
   await expect(titles.first()).toBeInViewport();
 
@@ -36,7 +39,10 @@ test('pages and filters have addresses, and the back button walks through them',
   await expect(page).toHaveURL(/\/search\?q=kubernetes&section=blueprints$/);
   await expect(status).not.toHaveText(all);
   await expect(status).not.toBeEmpty();
-  await page.getByRole('navigation', {name: 'Filter by tag'}).getByRole('link', {name: /^Helm/}).click();
+  await page
+    .getByRole('navigation', {name: 'Filter by tag'})
+    .getByRole('link', {name: /^Helm/})
+    .click();
   await expect(page).toHaveURL(/section=blueprints&tag=Helm$/);
 
   await page.goBack();
@@ -47,7 +53,9 @@ test('pages and filters have addresses, and the back button walks through them',
   await expect.poll(() => titles.allInnerTexts()).toEqual(first);
 });
 
-test('an earlier query that the back button brings stays, whatever was typed over it', async ({page}) => {
+test('an earlier query that the back button brings stays, whatever was typed over it', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPage(page, 'search?q=velero');
   const field = page.getByRole('main').getByRole('searchbox');
@@ -92,7 +100,9 @@ test('the way back from a result leads to its place in the list', async ({page})
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place);
   await page.goBack();
   await expect(result).toBeInViewport();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(50);
 });
 
 test('unusable parameters are left out', async ({page}) => {
@@ -127,7 +137,9 @@ test('nothing found, and nothing reachable', async ({page}) => {
 test('is not for search engines', async ({page}) => {
   await openPage(page, 'search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  expect(readFileSync(path.join(siteNamed('site').outDir, 'sitemap.xml'), 'utf8')).not.toMatch(/\/search</);
+  expect(readFileSync(path.join(siteNamed('site').outDir, 'sitemap.xml'), 'utf8')).not.toMatch(
+    /\/search</,
+  );
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', /opensearch\.xml$/);
 });

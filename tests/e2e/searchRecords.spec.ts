@@ -23,19 +23,35 @@ interface Build {
 
 const {siteDir, outDir} = siteNamed('site');
 const fixture = siteNamed('fixture');
-const ofFixture = {siteDir: fixture.siteDir, lastVersion: 'current', catalogues: ['webinars']} as const;
+const ofFixture = {
+  siteDir: fixture.siteDir,
+  lastVersion: 'current',
+  catalogues: ['webinars'],
+} as const;
 
 const builds: Build[] = [
   {name: 'the site', outDir, options: {siteDir, language: 'en'}, least: 1700},
-  {name: 'the fixture site', outDir: fixture.outDir, options: {...ofFixture, language: 'en'}, least: 10},
-  {name: 'the fixture site in German', outDir: path.join(fixture.outDir, 'de'), options: {...ofFixture, language: 'de'}, least: 10},
+  {
+    name: 'the fixture site',
+    outDir: fixture.outDir,
+    options: {...ofFixture, language: 'en'},
+    least: 10,
+  },
+  {
+    name: 'the fixture site in German',
+    outDir: path.join(fixture.outDir, 'de'),
+    options: {...ofFixture, language: 'de'},
+    least: 10,
+  },
 ];
 
 for (const {name, outDir: folder, options, least} of builds) {
   test(`every record of ${name} has its page, its anchor and its words in the build`, async () => {
     const records = toRecords(await readSources(options), options.language);
     expect(records.length).toBeGreaterThanOrEqual(least);
-    const {records: built} = JSON.parse(readFileSync(path.join(folder, 'search/manifest.json'), 'utf8')) as IndexManifest;
+    const {records: built} = JSON.parse(
+      readFileSync(path.join(folder, 'search/manifest.json'), 'utf8'),
+    ) as IndexManifest;
     expect(built, 'the index is made of the same records').toBe(records.length);
     expect(findFalseRecords(records, folder)).toEqual([]);
   });
@@ -43,7 +59,9 @@ for (const {name, outDir: folder, options, least} of builds) {
 
 test('a record that is wrong is found out', async () => {
   const records = toRecords(await readSources({...ofFixture, language: 'en'}), 'en');
-  const good = records.find(({url}) => url.endsWith('/publish-a-service#when-it-fails')) as SearchRecord;
+  const good = records.find(({url}) =>
+    url.endsWith('/publish-a-service#when-it-fails'),
+  ) as SearchRecord;
   expect(findFalseRecords([good], fixture.outDir)).toEqual([]);
   const wrong: SearchRecord[] = [
     {...good, url: '/docs/nowhere'},
@@ -51,7 +69,9 @@ test('a record that is wrong is found out', async () => {
     {...good, content: 'The proxy 503 from'},
     {...good, 'hierarchy.lvl2': 'Another heading'},
   ];
-  expect(findFalseRecords(wrong, fixture.outDir).map((fault) => fault.replace(/^\S+ /, ''))).toEqual([
+  expect(
+    findFalseRecords(wrong, fixture.outDir).map((fault) => fault.replace(/^\S+ /, '')),
+  ).toEqual([
     'there is no such page',
     'no element has this id',
     'not on the page: the proxy 503 | proxy 503 from (2)',

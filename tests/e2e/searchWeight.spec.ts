@@ -7,11 +7,15 @@ import {searchFor} from './searchDialog';
 import {siteNamed} from './sites';
 
 const {outDir, baseUrl} = siteNamed('site');
-const {search: budget} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {search: {code: number; index: number}};
+const {search: budget} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf8')) as {
+  search: {code: number; index: number};
+};
 
 /** Size in kB of a file of the build as it travels: compressed as `npm run precompress` does it. */
 function kilobytes(url: string): number {
-  const body = readFileSync(path.join(outDir, decodeURIComponent(new URL(url).pathname).slice(baseUrl.length)));
+  const body = readFileSync(
+    path.join(outDir, decodeURIComponent(new URL(url).pathname).slice(baseUrl.length)),
+  );
   return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length / 1000;
 }
 
@@ -26,10 +30,17 @@ test('what is fetched before the first result stays within its budget', async ({
   await expect(options.first()).toContainText('Keycloak');
 
   const needed = [...fetched].filter((url) => !/\/search\/text\./.test(url));
-  const sizes = needed.map((url) => ({file: path.posix.basename(new URL(url).pathname), kB: kilobytes(url)}));
-  console.log(`before the first result: ${sizes.map(({file, kB}) => `${file} ${kB.toFixed(1)}`).join(', ')}`);
-  for (const part of [/^index\..*\.json$/, /\.js$/]) expect(sizes.map(({file}) => file).join('\n')).toMatch(new RegExp(part, 'm'));
-  const weightOf = (kind: RegExp): number => sizes.filter(({file}) => kind.test(file)).reduce((sum, {kB}) => sum + kB, 0);
+  const sizes = needed.map((url) => ({
+    file: path.posix.basename(new URL(url).pathname),
+    kB: kilobytes(url),
+  }));
+  console.log(
+    `before the first result: ${sizes.map(({file, kB}) => `${file} ${kB.toFixed(1)}`).join(', ')}`,
+  );
+  for (const part of [/^index\..*\.json$/, /\.js$/])
+    expect(sizes.map(({file}) => file).join('\n')).toMatch(new RegExp(part, 'm'));
+  const weightOf = (kind: RegExp): number =>
+    sizes.filter(({file}) => kind.test(file)).reduce((sum, {kB}) => sum + kB, 0);
   const [code, index] = [weightOf(/\.js$/), weightOf(/\.json$/)];
   expect(code).toBeLessThanOrEqual(budget.code);
   expect(index).toBeLessThanOrEqual(budget.index);

@@ -1,45 +1,39 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
-import {siteNamed} from './sites';
 
-const {outDir: root} = siteNamed('site');
-
-test('every answer carries the security headers, without unsafe sources', async ({request}) => {
+test('every answer carries the security headers, without unsafe sources for scripts and style elements', async ({
+  request,
+}) => {
   for (const address of ['./', 'docs/blueprints', 'no-such-page', 'img/mark.svg']) {
     const headers = (await request.get(address)).headers();
-    expect(headers['content-security-policy'], address).toContain("default-src 'self'");
-    expect(headers['content-security-policy'], address).not.toContain('unsafe');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, address).toContain("default-src 'self'");
+    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), address).not.toContain('unsafe');
     expect(headers['strict-transport-security'], address).toContain('max-age=');
     expect(headers['x-content-type-options'], address).toBe('nosniff');
-    for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy']) {
+    for (const name of [
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+    ]) {
       expect(headers[name], `${name} of ${address}`).toBeTruthy();
     }
   }
 });
 
-test('no page of the build has a style attribute', () => {
-  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
-  expect(files.length).toBeGreaterThan(8);
-  for (const name of files) {
-    const html = readFileSync(path.join(root, name), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
-    expect(/<[a-z][^>"]*\sstyle=[^>]*>/.exec(html)?.[0], name).toBeUndefined();
-  }
-});
-
-test('the policy refuses an inline script and a style attribute', async ({page}) => {
+test('the policy refuses an inline script and an inline style element', async ({page}) => {
   const problems = await watchPolicy(page);
   await openPage(page, './');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "taken over"';
     document.body.append(script);
-    const box = document.createElement('div');
-    box.innerHTML = '<p style="color: red">x</p>';
-    document.body.append(box);
+    const style = document.createElement('style');
+    style.textContent = 'body {color: red}';
+    document.body.append(style);
   });
   await expect.poll(() => problems.join('\n')).toContain('script-src');
   await expect.poll(() => problems.join('\n')).toContain('style-src');
@@ -54,7 +48,10 @@ test('menu, colour mode, collapsed categories and search work under the policy',
     category.dataset['mark'] = 'opened';
   });
   await collapsed.click();
-  await expect(page.locator('nav.menu [data-mark="opened"]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('nav.menu [data-mark="opened"]')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page
     .getByRole('button', {name: /dark and light mode/})
     .first()

@@ -1,61 +1,69 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage, startApplication} from './openPage';
 
 test.describe('announcement bar', () => {
-  const bar = 'Maintenance on Sunday';
+  const text = 'Maintenance on Sunday';
+  const close = (page: Page): Locator =>
+    page.getByRole('complementary', {name: 'Announcement'}).getByRole('button', {name: 'Close'});
 
   test('stays dismissed after a reload', async ({page}) => {
     await openPage(page, './');
-    await expect(page.getByText(bar)).toBeVisible();
-    await page.getByRole('complementary', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByText(bar)).toBeHidden();
+    await expect(page.getByText(text)).toBeVisible();
+    await close(page).click();
+    await expect(page.getByText(text)).toBeHidden();
     await page.reload();
     await startApplication(page);
-    await expect(page.getByText(bar)).toBeHidden();
+    await expect(page.getByText(text)).toBeHidden();
   });
 
-  test('leaves the keyboard at what follows, and goes from the other tabs too', async ({page, context}) => {
+  test('moves the focus to the navbar, and disappears in other tabs too', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await openPage(other, 'docs');
-    await expect(other.getByText(bar)).toBeVisible();
+    await expect(other.getByText(text)).toBeVisible();
     await page.bringToFront();
     await openPage(page, './');
-    await page.getByRole('complementary', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).press('Enter');
+    await close(page).press('Enter');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeFocused();
-    await expect(other.getByText(bar)).toBeHidden();
+    await expect(other.getByText(text)).toBeHidden();
   });
 
   test('comes back when its id changes', async ({page}) => {
     await page.addInitScript(() => {
-      if (localStorage.getItem('docusaurus.announcement.id') === null) {
-        localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
-        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-      }
+      if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
     await openPage(page, './');
-    await expect(page.getByText(bar)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   });
 });
 
-test.describe('languages', () => {
-  test('the switcher leads to the same page, with query and hash; the default locale has no prefix', async ({page}) => {
-    await openPage(page, 'docs/second?x=1#far-down');
-    await page.getByRole('button', {name: 'English'}).press('Enter');
-    const german = page.getByRole('link', {name: 'Deutsch'});
-    await expect(german).toHaveAttribute('href', /\/base\/de\/docs\/second\?x=1#far-down$/);
-    await german.click();
-    await expect(page).toHaveURL(/\/base\/de\/docs\/second\?x=1#far-down$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await startApplication(page);
-    await page.getByRole('button', {name: 'Deutsch'}).hover();
-    await expect(page.getByRole('link', {name: 'English'})).toHaveAttribute('href', /\/base\/docs\/second\?x=1#far-down$/);
-  });
+test('the language list leads to the same page with query and hash; the default locale has no prefix', async ({
+  page,
+}) => {
+  const target = 'docs/second?x=1#far-down';
+  const isTarget = (prefix: string): RegExp =>
+    new RegExp(`/base/${prefix}${target.replace('?', '\\?')}$`);
+  await openPage(page, target);
+  await page.getByRole('button', {name: 'English'}).press('Enter');
+  const german = page.getByRole('link', {name: 'Deutsch'});
+  await expect(german).toHaveAttribute('href', isTarget('de/'));
+  await german.click();
+  await expect(page).toHaveURL(isTarget('de/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await startApplication(page);
+  await page.getByRole('button', {name: 'Deutsch'}).hover();
+  await expect(page.getByRole('link', {name: 'English'})).toHaveAttribute('href', isTarget(''));
 });
 
 test.describe('versions', () => {
   test('Escape closes the list that the keyboard or the pointer has opened', async ({page}) => {
     await openPage(page, 'docs');
-    const item = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Versions/});
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const item = navbar.getByRole('button', {name: 'Next'});
     const list = item.locator('xpath=..').getByRole('list');
     await item.press('Enter');
     await expect(list).toBeVisible();
@@ -64,7 +72,6 @@ test.describe('versions', () => {
     await expect(list).toBeHidden();
     await expect(item).toBeFocused();
     await expect(item).toHaveAttribute('aria-expanded', 'false');
-
     await item.hover();
     await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
@@ -74,43 +81,49 @@ test.describe('versions', () => {
     await expect(list).toBeVisible();
   });
 
-  test('the dropdown leads to the equivalent page, or to the main page of a version that has none', async ({page}) => {
-    await openPage(page, 'docs/second');
-    await page.getByRole('button', {name: 'Next'}).hover();
-    await expect(page.getByRole('link', {name: '1.0'})).toHaveAttribute('href', '/base/docs/1.0/second');
-    await openPage(page, 'docs/only-next');
-    await page.getByRole('button', {name: 'Next'}).hover();
-    await expect(page.getByRole('link', {name: '1.0'})).toHaveAttribute('href', '/base/docs/1.0/first');
+  test('the list leads to the same page, or to the main page of a version', async ({page}) => {
+    for (const [path, target] of [
+      ['docs/second', '/base/docs/1.0/second'],
+      ['docs/only-next', '/base/docs/1.0/first'],
+    ] as const) {
+      await openPage(page, path);
+      await page.getByRole('button', {name: 'Next'}).hover();
+      await expect(page.getByRole('link', {name: '1.0'})).toHaveAttribute('href', target);
+    }
   });
 
-  test('the preferred version is remembered, and forgotten when it no longer exists', async ({page}) => {
+  test('the preferred version is stored, and removed when it no longer exists', async ({page}) => {
+    const key = 'docs-preferred-version-default';
+    const stored = (): Promise<string | null> =>
+      page.evaluate((name) => localStorage.getItem(name), key);
     await openPage(page, 'docs/first');
     await page.getByRole('button', {name: 'Next'}).press('Enter');
     await page.getByRole('link', {name: '1.0'}).click();
-    const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await expect.poll(stored).toBe('1.0');
-    await page.evaluate(() => {
-      localStorage.setItem('docs-preferred-version-default', '0.1');
-    });
+    await page.evaluate((name) => {
+      localStorage.setItem(name, '0.1');
+    }, key);
     await openPage(page, './');
     await expect.poll(stored).toBeNull();
   });
 });
 
-test.describe('colour mode', () => {
-  test('follows the system, keeps a choice, and follows another tab', async ({page, context}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await openPage(page, './');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const other = await context.newPage();
-    await openPage(other, './');
-    await page.evaluate(() => {
-      localStorage.setItem('theme', 'light');
-    });
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+test('the colour mode follows the system, keeps a choice, and follows another tab', async ({
+  page,
+  context,
+}) => {
+  const root = page.locator('html');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await openPage(page, './');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const other = await context.newPage();
+  await openPage(other, './');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
   });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
 test('without storage the site works and says so once in the console', async ({page}) => {
@@ -128,7 +141,9 @@ test('without storage the site works and says so once in the console', async ({p
     });
   });
   await openPage(page, 'docs/first');
-  await expect.poll(() => warnings.filter((text) => /storage/i.test(text)).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => warnings.filter((text) => /storage/i.test(text)).length)
+    .toBeGreaterThan(0);
   await page.getByRole('link', {name: 'the second'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
   expect(errors).toEqual([]);
@@ -136,7 +151,8 @@ test('without storage the site works and says so once in the console', async ({p
 
 test('the navbar hides on scrolling down and comes back on scrolling up', async ({page}) => {
   await openPage(page, 'docs/first');
-  const top = (): Promise<number> => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const top = (): Promise<number> =>
+    page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
   // The direction is known from the second scroll event on.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -146,7 +162,9 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-test('addresses that end in .html or /index.html are brought to their clean form by the server', async ({request}) => {
+test('addresses that end in .html or /index.html are brought to their clean form by the server', async ({
+  request,
+}) => {
   const located = async (path: string): Promise<[number, string | undefined]> => {
     const answer = await request.get(path, {maxRedirects: 0});
     return [answer.status(), answer.headers()['location']];

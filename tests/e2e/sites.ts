@@ -32,7 +32,11 @@ export const sites: readonly TestSite[] = [
     outDir: path.join(root, '.cache/e2e/site'),
     baseUrl: '/architecture-center/pr-preview/pr-1/',
     port: firstPort,
-    environment: {YOUTUBE_API_KEY: youtubeApiKey, YOUTUBE_PLAYLIST_ID: 'PL-of-the-tests', YOUTUBE_API_URL: 'http://127.0.0.1:9'},
+    environment: {
+      YOUTUBE_API_KEY: youtubeApiKey,
+      YOUTUBE_PLAYLIST_ID: 'PL-of-the-tests',
+      YOUTUBE_API_URL: 'http://127.0.0.1:9',
+    },
   },
   {
     name: 'fixture',
@@ -68,6 +72,9 @@ export const sites: readonly TestSite[] = [
 /** One of the sites. @throws where there is none of that name */
 export function siteNamed(name: string): TestSite {
   const site = sites.find((candidate) => candidate.name === name);
-  if (!site) throw new Error(`no test site is named "${name}"; use one of ${sites.map((candidate) => candidate.name).join(', ')}`);
+  if (!site)
+    throw new Error(
+      `no test site is named "${name}"; use one of ${sites.map((candidate) => candidate.name).join(', ')}`,
+    );
   return site;
 }

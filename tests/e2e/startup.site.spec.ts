@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {startApplication} from './openPage';
 
-test('fetches no JavaScript before the reader does anything, then hydrates without an error', async ({page}) => {
+test('fetches no JavaScript before the reader does anything, then hydrates without an error', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {

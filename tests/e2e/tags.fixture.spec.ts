@@ -4,18 +4,27 @@ import {openPage, startApplication} from './openPage';
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter tags'});
 
 test.describe('the tag index', () => {
-  test('groups tags under headings in words, with counts; those without a group come last', async ({browser, baseURL}) => {
+  test('groups tags under headings in words, with counts; those without a group come last', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
     const page = await context.newPage();
     await page.goto('docs/tags');
     const groups = page.getByRole('main').locator('section');
-    await expect(groups).toHaveText(['Cloud servicesElastic Load Balancing (ELB)2', 'DevOps toolsKubernetes2Terraform1', 'OtherLogging1']);
+    await expect(groups).toHaveText([
+      'Cloud servicesElastic Load Balancing (ELB)2',
+      'DevOps toolsKubernetes2Terraform1',
+      'OtherLogging1',
+    ]);
     // The filter needs scripts, so it is not offered.
     await expect(page.getByRole('search', {name: 'Filter tags'})).toBeHidden();
     await context.close();
   });
 
-  test('the filter narrows by keyboard, says how many are left and keeps its text in the address', async ({page}) => {
+  test('the filter narrows by keyboard, says how many are left and keeps its text in the address', async ({
+    page,
+  }) => {
     await openPage(page, 'docs/tags');
     await field(page).focus();
     await page.keyboard.type('kube');
@@ -34,7 +43,7 @@ test.describe('the tag index', () => {
     await page.goto('docs/tags?q=nothing-like-it');
     await startApplication(page);
     await expect(field(page)).toHaveValue('nothing-like-it');
-    await expect(page.getByText('No tag fits.')).toBeVisible();
+    await expect(page.getByText('No tags match.')).toBeVisible();
     await field(page).fill('');
     await expect(page.getByRole('status')).toHaveText('4 tags');
     await expect(page).toHaveURL(/\/docs\/tags$/);
@@ -48,9 +57,13 @@ test.describe('a tag page', () => {
     await page.goto('docs/tags/kubernetes');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
     await expect(page.getByText('2 pages')).toBeVisible();
-    const cards = page.getByRole('main').locator('li', {has: page.getByRole('heading', {level: 2})});
+    const cards = page
+      .getByRole('main')
+      .locator('li', {has: page.getByRole('heading', {level: 2})});
     await expect(cards).toHaveCount(2);
-    await expect(cards.nth(0)).toContainText('Decision guideBlueprints by use caseChoose where logs are kept');
+    await expect(cards.nth(0)).toContainText(
+      'Decision guideBlueprints by use caseChoose where logs are kept',
+    );
     await expect(cards.nth(1)).toContainText('TutorialBest practicesPublish a service over HTTPS');
     await expect(cards.nth(1)).toContainText('A page with everything that a guide can hold');
   });

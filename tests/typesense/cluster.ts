@@ -1,28 +1,183 @@
-import {sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
 import type {SearchRecord} from '../../src/plugins/search/record';
+import {sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
 import {synchronize} from '../../src/plugins/search/sync/synchronize';
-import {Keys} from './keys';
-import {startStandIn, type StandIn, type StandInOptions} from './standIn';
+import {startStandIn, type StandIn} from './standIn';
 import {State} from './state';
 
-/** Starts two nodes that share what they hold, at the ports named or else at free ones. */
-export function startCluster(
-  options: Pick<StandInOptions, 'adminKey' | 'upstream'>,
-  ports: readonly number[] = [0, 0],
-): Promise<StandIn[]> {
-  const shared = {...options, keys: new Keys(options.adminKey), state: new State()};
-  return Promise.all(ports.map((port) => startStandIn({...shared, port})));
+/** Path of a Typesense server. Without it, stand-ins take the place of real nodes. */
+const binary = process.env['TYPESENSE_BIN'];
+
+export const isReal = binary !== undefined && binary !== '';
+
+/** A node that a test can break and mend. */
+export interface TestNode {
+  url: string;
+  kill: () => Promise<void>;
+  /** Takes connections and never answers, until it is thawed. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Starts a killed node with its data. */
+  restart: () => Promise<void>;
+}
+
+export interface TestCluster {
+  nodes: TestNode[];
+  urls: string[];
+  adminKey: string;
+  stop: () => Promise<void>;
+}
+
+export const adminKey = 'admin-key-of-the-tests';
+
+/** Starts one node, or several that form a cluster, on free ports. */
+export async function startCluster(size = 1): Promise<TestCluster> {
+  const {nodes, remove} = binary ? await startReal(size, binary) : await startStandIns(size);
+  const urls = nodes.map(({url}) => url);
+  return {
+    nodes,
+    urls,
+    adminKey,
+    stop: async () => {
+      for (const node of nodes) node.thaw();
+      await Promise.all(nodes.map((node) => node.kill()));
+      remove();
+    },
+  };
 }
 
 /**
- * Puts records behind the alias `docs`, with a group of synonyms, and makes a key that may search there and nothing else.
+ * Starts stand-ins that share what they hold at fixed ports. With an upstream they pass requests on
+ * to it, and fail as a test asks.
+ */
+export function startStandInsAt(
+  ports: readonly number[],
+  upstream: string | undefined,
+): Promise<StandIn[]> {
+  const state = new State();
+  return Promise.all(ports.map((port) => startStandIn({adminKey, state, port, upstream})));
+}
+
+async function startStandIns(size: number): Promise<{nodes: TestNode[]; remove: () => void}> {
+  const state = new State();
+  const start = async (): Promise<TestNode> => {
+    let standIn = await startStandIn({adminKey, state});
+    const port = Number(new URL(standIn.url).port);
+    return {
+      url: standIn.url,
+      kill: () => standIn.close(),
+      freeze: () => void (standIn.mode = 'silent'),
+      thaw: () => void (standIn.mode = 'up'),
+      restart: async () => void (standIn = await startStandIn({adminKey, state, port})),
+    };
+  };
+  return {nodes: await Promise.all(Array.from({length: size}, start)), remove: () => undefined};
+}
+
+async function startReal(
+  size: number,
+  server: string,
+): Promise<{nodes: TestNode[]; remove: () => void}> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'typesense-'));
+  const ports = await Promise.all(Array.from({length: size * 2}, freePort));
+  const peers = Array.from({length: size}, (_, index) => ({
+    api: ports[index * 2] ?? 0,
+    peering: ports[index * 2 + 1] ?? 0,
+  }));
+  const nodesFile = path.join(folder, 'nodes');
+  writeFileSync(nodesFile, peers.map(({api, peering}) => `127.0.0.1:${peering}:${api}`).join(','));
+  const nodes = peers.map(({api, peering}, index): TestNode => {
+    let child: ChildProcess | undefined;
+    const data = mkdtempSync(path.join(folder, `data-${index}-`));
+    const start = (): void => {
+      const flags = {
+        'data-dir': data,
+        'api-key': adminKey,
+        'api-address': '127.0.0.1',
+        'api-port': api,
+        'peering-address': '127.0.0.1',
+        'peering-port': peering,
+        nodes: nodesFile,
+      };
+      child = spawn(
+        server,
+        Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
+        {stdio: 'ignore'},
+      );
+    };
+    start();
+    return {
+      url: `http://127.0.0.1:${api}`,
+      kill: async () => {
+        if (!child || child.exitCode !== null || child.signalCode !== null) return;
+        const ended = new Promise((resolve) => child?.once('exit', resolve));
+        child.kill('SIGKILL');
+        await ended;
+      },
+      freeze: () => void child?.kill('SIGSTOP'),
+      thaw: () => void child?.kill('SIGCONT'),
+      restart: async () => {
+        start();
+        await untilHealthy(`http://127.0.0.1:${api}`);
+      },
+    };
+  });
+  await Promise.all(nodes.map(({url}) => untilHealthy(url)));
+  return {
+    nodes,
+    remove: () => {
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not become healthy within 60 s`);
+}
+
+/**
+ * Puts records behind the alias `docs`, with a group of synonyms, and makes a key that may only
+ * search there.
  *
  * @throws SyncError with what the server refuses
  */
-export async function fillCluster(options: AdminOptions, searchKey: string, records: readonly SearchRecord[]): Promise<void> {
-  const key = {description: 'search', actions: ['documents:search'], collections: ['docs'], value: searchKey};
+export async function fillCluster(
+  options: AdminOptions,
+  searchKey: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const key = {
+    description: 'search',
+    actions: ['documents:search'],
+    collections: ['docs'],
+    value: searchKey,
+  };
   // A real server keeps the key of the test before.
   await sendJson(options, {method: 'POST', path: '/keys', body: key}, [409]);
-  const synonyms = [{terms: ['sso', 'keycloak'], aliases: ['cognito']}];
-  await synchronize({...options, alias: 'docs', records, synonyms, onStep: () => undefined, onProgress: () => undefined});
+  await synchronize({
+    ...options,
+    alias: 'docs',
+    records,
+    synonyms: [{terms: ['sso', 'keycloak'], aliases: ['cognito']}],
+    onStep: () => undefined,
+    onProgress: () => undefined,
+  });
 }

@@ -1,11 +1,14 @@
-import {createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {ApiError, forbidden} from './apiError';
-import {Keys} from './keys';
 import {answer, type ApiAnswer, type Server} from './routes';
-import {State} from './state';
+import {ApiError, State} from './state';
 
-/** How a node behaves: as it should, slowly, as one that starts or lags (503), as one that takes connections and never answers. */
+/** A node is up, slow, not ready (503), or silent: it takes connections and never answers. */
 export type Mode = 'up' | 'slow' | 'unready' | 'silent';
 
 /** Milliseconds by which a slow node answers late. */
@@ -28,30 +31,34 @@ export interface StandInOptions {
   version?: string;
   /** Shared by the nodes of a cluster. */
   state?: State;
-  keys?: Keys;
   /** Origin of a real server that answers in its place; the modes stay those of the stand-in. */
   upstream?: string | undefined;
 }
 
 /**
- * Starts a server that speaks the part of Typesense's HTTP contract that docs indexers and search clients use. It is held to recordings of a real
- * server by `tests/unit/typesense/recordings.test.ts`; its ranking is simple and no measure for the real one's.
+ * Starts a server that speaks the part of Typesense's HTTP contract that the sync and the search
+ * client use. `tests/unit/typesense/recordings.test.ts` compares it with a real server.
  */
 export async function startStandIn({
   adminKey,
   port = 0,
   version = '29.0',
   state = new State(),
-  keys = new Keys(adminKey),
   upstream,
 }: StandInOptions): Promise<StandIn> {
-  const server: Server = {state, keys, version};
+  const server: Server = {state, adminKey, version};
   const http = createServer((request, response) => {
     void handle(request, response);
   });
   // Client and server share a process in some tests: one busy with something else must not find its connection closed.
   http.keepAliveTimeout = 60_000;
-  const standIn: StandIn = {url: '', state, mode: 'up', requests: [], close: () => closeServer(http)};
+  const standIn: StandIn = {
+    url: '',
+    state,
+    mode: 'up',
+    requests: [],
+    close: () => closeServer(http),
+  };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -70,37 +77,63 @@ export async function startStandIn({
       response.end();
       return;
     }
-    if (upstream !== undefined && standIn.mode !== 'unready') send(response, await forward(upstream, request, body));
+    if (upstream !== undefined && standIn.mode !== 'unready')
+      send(response, await forward(upstream, request, body));
     else send(response, reply(request, url, body));
   }
 
   function reply(request: IncomingMessage, url: URL, body: string): ApiAnswer {
     try {
       if (standIn.mode === 'unready') throw new ApiError(503, 'Not Ready or Lagging');
-      const key = request.headers['x-typesense-api-key']?.toString() ?? url.searchParams.get('x-typesense-api-key') ?? undefined;
-      url.searchParams.delete('x-typesense-api-key');
+      const key =
+        request.headers['x-typesense-api-key']?.toString() ??
+        url.searchParams.get('x-typesense-api-key') ??
+        undefined;
       const path = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-      if (key === undefined && path[0] !== 'health') throw forbidden();
-      return answer(server, {method: request.method ?? 'GET', path, query: url.searchParams, key, body});
+      return answer(server, {
+        method: request.method ?? 'GET',
+        path,
+        key,
+        body,
+      });
     } catch (error) {
       if (error instanceof ApiError) return {status: error.status, body: {message: error.message}};
       return {status: 500, body: {message: String(error)}};
     }
   }
 
-  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) =>
+    http.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
   standIn.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return standIn;
 }
 
-async function forward(upstream: string, {method = 'GET', url = '/', headers}: IncomingMessage, body: string): Promise<ApiAnswer> {
-  const passed = ['content-type', 'x-typesense-api-key'].flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-  const answered = await fetch(upstream + url, {method, headers: passed as [string, string][], ...(body !== '' && {body})});
+async function forward(
+  upstream: string,
+  {method = 'GET', url = '/', headers}: IncomingMessage,
+  body: string,
+): Promise<ApiAnswer> {
+  const passed = ['content-type', 'x-typesense-api-key'].flatMap((name) =>
+    headers[name] ? [[name, String(headers[name])]] : [],
+  );
+  const answered = await fetch(upstream + url, {
+    method,
+    headers: passed as [string, string][],
+    ...(body !== '' && {body}),
+  });
   const contentType = answered.headers.get('content-type') ?? undefined;
-  return {status: answered.status, body: await answered.text(), ...(contentType !== undefined && {contentType})};
+  return {
+    status: answered.status,
+    body: await answered.text(),
+    ...(contentType !== undefined && {contentType}),
+  };
 }
 
-function send(response: ServerResponse, {status, body, contentType = 'application/json; charset=utf-8'}: ApiAnswer): void {
+function send(
+  response: ServerResponse,
+  {status, body, contentType = 'application/json; charset=utf-8'}: ApiAnswer,
+): void {
   response.writeHead(status, {'access-control-allow-origin': '*', 'content-type': contentType});
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }

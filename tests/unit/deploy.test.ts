@@ -11,7 +11,12 @@ interface Manifest {
 }
 interface PodSpec {
   securityContext: {runAsNonRoot: boolean};
-  containers: {image: string; securityContext: Record<string, unknown>; resources: {limits: {memory: string}}; readinessProbe?: unknown}[];
+  containers: {
+    image: string;
+    securityContext: Record<string, unknown>;
+    resources: {limits: {memory: string}};
+    readinessProbe?: unknown;
+  }[];
 }
 
 const folder = 'deploy/kubernetes';
@@ -24,7 +29,10 @@ const read = (name: string): Manifest[] =>
 
 /** The pod of a Deployment, StatefulSet or CronJob. */
 function podOf({spec}: Manifest): PodSpec | undefined {
-  const {template, jobTemplate} = (spec ?? {}) as {template?: {spec: PodSpec}; jobTemplate?: {spec: {template: {spec: PodSpec}}}};
+  const {template, jobTemplate} = (spec ?? {}) as {
+    template?: {spec: PodSpec};
+    jobTemplate?: {spec: {template: {spec: PodSpec}}};
+  };
   return template?.spec ?? jobTemplate?.spec.template.spec;
 }
 
@@ -33,7 +41,10 @@ describe.each(files)('%s', (name) => {
 
   it('is what Kubernetes accepts', async () => {
     const validator = await readKubernetesValidator(process.cwd());
-    for (const manifest of manifests) expect(validator.validate(manifest), `${manifest.kind} ${manifest.metadata.name}`).toEqual([]);
+    for (const manifest of manifests)
+      expect(validator.validate(manifest), `${manifest.kind} ${manifest.metadata.name}`).toEqual(
+        [],
+      );
   });
 
   it('runs without rights, from a pinned image, on a read-only root, within limits', () => {
@@ -43,7 +54,11 @@ describe.each(files)('%s', (name) => {
       expect(securityContext.runAsNonRoot).toBe(true);
       for (const {image, securityContext: rights, resources} of containers) {
         expect(image).toMatch(/:\d+\.\d+(\.\d+)?$/);
-        expect(rights).toEqual({allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: {drop: ['ALL']}});
+        expect(rights).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: {drop: ['ALL']},
+        });
         expect(resources.limits.memory).toMatch(/^\d+[MG]i$/);
       }
     }
@@ -51,7 +66,8 @@ describe.each(files)('%s', (name) => {
 
   it('survives the loss of a node: disruption budget and network policy', () => {
     const kinds = manifests.map(({kind}) => kind);
-    for (const kind of ['PodDisruptionBudget', 'NetworkPolicy', 'Service']) expect(kinds).toContain(kind);
+    for (const kind of ['PodDisruptionBudget', 'NetworkPolicy', 'Service'])
+      expect(kinds).toContain(kind);
   });
 });
 
@@ -65,10 +81,16 @@ it('the search cluster names as many nodes as it has', () => {
 });
 
 it('the container can be built with every setting that is no secret', () => {
-  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
   const build = readFileSync('deploy/container/Dockerfile', 'utf8').split(/^FROM /m)[1] ?? '';
-  const wanted = settings.filter((name) => name !== 'TYPESENSE_ADMIN_KEY' && !name.startsWith('YOUTUBE_'));
-  expect([...build.matchAll(/^ARG ([A-Z_]+)/gm)].map(([, name]) => name).sort()).toEqual(wanted.sort());
+  const wanted = settings.filter(
+    (name) => name !== 'TYPESENSE_ADMIN_KEY' && !name.startsWith('YOUTUBE_'),
+  );
+  expect([...build.matchAll(/^ARG ([A-Z_]+)/gm)].map(([, name]) => name).sort()).toEqual(
+    wanted.sort(),
+  );
 });
 
 it('the container runs as the user that the manifest names', () => {

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -17,10 +18,17 @@ interface CataloguePageProps {
 }
 
 /** The frame of the pages that are made from data: way back, title, lead, content. */
-export function CataloguePage({title, description, lead, back, wide = false, children}: CataloguePageProps): ReactNode {
+export function CataloguePage({
+  title,
+  description,
+  lead,
+  back,
+  wide = false,
+  children,
+}: CataloguePageProps): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <main className={`container margin-vert--lg ${wide ? styles.wide : styles.page}`}>
+      <main className={clsx('container margin-vert--lg', wide && styles.wide)}>
         <header className={styles.header}>
           {back && <Link to={back.to}>{back.label}</Link>}
           <h1>{title}</h1>

@@ -18,7 +18,7 @@ export function EntryList({title, entries, to, all}: EntryListProps): ReactNode 
   return (
     <nav aria-labelledby={heading} className={styles.list}>
       <h2 id={heading}>{title}</h2>
-      <ul>
+      <ul className="plain-list">
         {entries.map(({label, permalink, count}) => (
           <li key={permalink}>
             <Link to={permalink}>{label}</Link>

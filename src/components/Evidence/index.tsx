@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /** What speaks for the page: one line, and the details behind it. */
 export function Evidence(evidence: Props): ReactNode {
-  const {reviewed, changed, samples, links, sources} = evidence;
+  const {reviewed, changed, samples, links, sources, readings} = evidence;
   return (
     <section className={styles.evidence} aria-label="Evidence">
       <details>
@@ -35,16 +35,35 @@ export function Evidence(evidence: Props): ReactNode {
               </dd>
             </>
           )}
+          {readings.length > 0 && (
+            <>
+              <dt>Sceptics</dt>
+              <dd>
+                <ul>
+                  {readings.map(({on, claims, serious, wrong, small, mended}) => (
+                    <li key={on}>
+                      <Day day={on} />: about {counted(claims, 'claim')} compared with sources.
+                      Found: {serious} serious, {wrong} wrong or misleading, {small} small.
+                      {mended !== undefined && ' All mended since. '}
+                    </li>
+                  ))}
+                </ul>
+                {readings.at(-1)?.mended !== undefined && 'Nobody has read the mended page yet.'}
+              </dd>
+            </>
+          )}
           {samples && samples.total > 0 && <SampleFacts {...samples} />}
           {links > 0 && (
             <>
               <dt>Links</dt>
-              <dd>{counted(links, 'link')} within this site checked: page, heading or file exists</dd>
+              <dd>
+                {counted(links, 'link')} within this site checked: page, heading or file exists
+              </dd>
             </>
           )}
           <dt>Sources</dt>
           <dd>
-            <ul>
+            <ul className="plain-list">
               {sources.map(({title, url}) => (
                 <li key={url}>
                   <Link to={url}>{title}</Link>

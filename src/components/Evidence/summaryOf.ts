@@ -3,10 +3,16 @@ import {dayInWords} from '../../lib/dayInWords';
 import type {Evidence} from '../../schemas/evidence';
 
 /** The facts of the line that is always seen, for example `12 of 12 samples checked`. What a page has none of is not mentioned. */
-export function summaryOf({reviewed, samples, links}: Pick<Evidence, 'reviewed' | 'samples' | 'links'>): string[] {
+export function summaryOf({
+  reviewed,
+  samples,
+  links,
+}: Pick<Evidence, 'reviewed' | 'samples' | 'links'>): string[] {
   return [
     `Reviewed ${dayInWords(new Date(reviewed))}`,
-    ...(samples && samples.total > 0 ? [`${samples.passed} of ${counted(samples.total, 'sample')} checked`] : []),
+    ...(samples && samples.total > 0
+      ? [`${samples.passed} of ${counted(samples.total, 'sample')} checked`]
+      : []),
     ...(links > 0 ? [`${counted(links, 'link')} checked`] : []),
   ];
 }

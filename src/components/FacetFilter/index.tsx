@@ -73,7 +73,9 @@ export function FacetFilter<Item>({
               <ListFacet
                 key={facet.key}
                 facet={facet}
-                values={facetValues(items, facets, selection, facet).sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+                values={facetValues(items, facets, selection, facet).sort((a, b) =>
+                  a.label.localeCompare(b.label, 'en'),
+                )}
                 onChoose={(value) => {
                   address.change({[facet.key]: value});
                 }}
@@ -102,7 +104,7 @@ export function FacetFilter<Item>({
           {isNarrowed && (
             <button
               type="button"
-              className={styles.clear}
+              className={`clean-btn ${styles.clear}`}
               onClick={() => {
                 address.change(Object.fromEntries(narrowing.map((key) => [key, ''])));
               }}
@@ -112,7 +114,7 @@ export function FacetFilter<Item>({
           )}
         </p>
       </search>
-      {shown === 0 && <p>No {noun} fits. Take a filter back, or use a shorter word.</p>}
+      {shown === 0 && <p>No {noun}s match. Remove a filter or try a shorter word.</p>}
     </>
   );
 }
@@ -141,7 +143,7 @@ function ButtonFacet<Item>({
           <button
             key={value}
             type="button"
-            className={clsx(styles.button, isChosen && styles.chosen)}
+            className={clsx('control', styles.button, isChosen && styles.chosen)}
             aria-pressed={isChosen}
             onClick={() => {
               onChoose(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]);
@@ -155,7 +157,15 @@ function ButtonFacet<Item>({
   );
 }
 
-function ListFacet<Item>({facet, values, onChoose}: {facet: Facet<Item>; values: Values; onChoose: (value: string) => void}): ReactNode {
+function ListFacet<Item>({
+  facet,
+  values,
+  onChoose,
+}: {
+  facet: Facet<Item>;
+  values: Values;
+  onChoose: (value: string) => void;
+}): ReactNode {
   const id = useId();
   return (
     <div className={styles.list}>

@@ -9,7 +9,10 @@ export interface Address {
   /** Chosen values of the named keys. */
   selection: (keys: readonly string[]) => Selection;
   /** Sets or, with an empty value, removes parameters. A choice makes a step of the history; typing does not. */
-  change: (changes: Readonly<Record<string, string | readonly string[]>>, how?: 'push' | 'replace') => void;
+  change: (
+    changes: Readonly<Record<string, string | readonly string[]>>,
+    how?: 'push' | 'replace',
+  ) => void;
   /** Takes the last choice back: its step of the history where it made one, else, as in an address that was followed here, the parameter. */
   takeBack: (key: string) => void;
 }
@@ -35,7 +38,10 @@ export function useAddress(): Address {
     };
     return {
       params,
-      selection: (keys) => Object.fromEntries(keys.map((key) => [key, params.getAll(key).filter((value) => value !== '')])),
+      selection: (keys) =>
+        Object.fromEntries(
+          keys.map((key) => [key, params.getAll(key).filter((value) => value !== '')]),
+        ),
       change,
       takeBack: (key) => {
         if (!new URLSearchParams(history.location.search).has(key)) return;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import {isModifiedClick} from '../../lib/isModifiedClick';
 import {openSearch} from '../../lib/openSearch';
@@ -25,7 +26,12 @@ export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
   const content = (
     <>
       <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path
+          d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+        />
       </svg>
       <span className={styles.label}>{label}</span>
       <kbd className={styles.key} aria-hidden="true">
@@ -35,14 +41,19 @@ export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
   );
   if (!page) {
     return (
-      <button type="button" className={styles.field} onClick={open}>
+      <button type="button" className={clsx('control', styles.field)} onClick={open}>
         {content}
       </button>
     );
   }
   return (
     // The startup loader keeps a press of such a link until the application runs.
-    <Link className={styles.field} aria-haspopup="dialog" to={`/${page}${query && `?q=${encodeURIComponent(query)}`}`} onClick={open}>
+    <Link
+      className={clsx('control', styles.field)}
+      aria-haspopup="dialog"
+      to={`/${page}${query && `?q=${encodeURIComponent(query)}`}`}
+      onClick={open}
+    >
       {content}
     </Link>
   );

@@ -14,7 +14,7 @@ interface PageCardProps {
 export function PageCard({title, to, description, facts}: PageCardProps): ReactNode {
   return (
     <li className={styles.card}>
-      <ul className={styles.facts}>
+      <ul className={`plain-list ${styles.facts}`}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -29,5 +29,5 @@ export function PageCard({title, to, description, facts}: PageCardProps): ReactN
 
 /** Cards side by side, as many as there is room for. */
 export function CardGrid({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.grid}>{children}</ul>;
+  return <ul className={`plain-list ${styles.grid}`}>{children}</ul>;
 }

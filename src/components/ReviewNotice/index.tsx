@@ -11,7 +11,10 @@ const neverChanges = (): (() => void) => () => undefined;
  * Tells the reader of a page that was reviewed long ago. The build counts, so that the notice stands without JavaScript; the browser counts
  * again, because a site may stand for months after its build.
  */
-export function ReviewNotice({reviewed, reviewIsOld}: Pick<Evidence, 'reviewed' | 'reviewIsOld'>): ReactNode {
+export function ReviewNotice({
+  reviewed,
+  reviewIsOld,
+}: Pick<Evidence, 'reviewed' | 'reviewIsOld'>): ReactNode {
   const isOld = useSyncExternalStore(
     neverChanges,
     () => reviewIsOld || isReviewOld(reviewed, dayOf(Date.now())),
@@ -20,8 +23,9 @@ export function ReviewNotice({reviewed, reviewIsOld}: Pick<Evidence, 'reviewed' 
   if (!isOld) return null;
   return (
     <Admonition type="warning" title="Not reviewed for a long time">
-      This page was last reviewed on <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>. Services and versions may have
-      changed since: compare it with its sources, listed at the end, before you rely on it.
+      This page was last reviewed on{' '}
+      <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>. Services and versions may
+      have changed since: compare it with its sources, listed at the end, before you rely on it.
     </Admonition>
   );
 }

@@ -19,7 +19,11 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   return (
-    <div ref={frame} className={styles.frame} {...(scrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(scrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}
+    >
       <table {...props} />
     </div>
   );

@@ -21,10 +21,14 @@ export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): R
       <p className={styles.messageTitle}>
         {labels.noResultsFor} “<bdi>{query}</bdi>”
       </p>
-      <Suggestions offered={suggestions.length > 0 ? suggestions : searchSettings.suggestions} onSuggestion={onSuggestion} />
+      <Suggestions
+        offered={suggestions.length > 0 ? suggestions : searchSettings.suggestions}
+        onSuggestion={onSuggestion}
+      />
       {searchSettings.reportUrl && (
         <p>
-          {labels.shouldReturn} <Link to={reportLink(searchSettings.reportUrl, query)}>{labels.letUsKnow}</Link>
+          {labels.shouldReturn}{' '}
+          <Link to={reportLink(searchSettings.reportUrl, query)}>{labels.letUsKnow}</Link>
         </p>
       )}
     </div>
@@ -41,7 +45,10 @@ export function NothingYet({onSuggestion}: Pick<NoResultsProps, 'onSuggestion'>)
   );
 }
 
-function Suggestions({offered, onSuggestion}: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
+function Suggestions({
+  offered,
+  onSuggestion,
+}: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
   if (offered.length === 0) return null;
   return (
     <div className={styles.suggestions}>
@@ -50,7 +57,7 @@ function Suggestions({offered, onSuggestion}: Pick<NoResultsProps, 'onSuggestion
         <button
           key={suggestion}
           type="button"
-          className={styles.chip}
+          className={`control ${styles.chip}`}
           onClick={() => {
             onSuggestion(suggestion);
           }}

@@ -19,7 +19,7 @@ export function Unavailable({onRetry}: {onRetry: () => void}): ReactNode {
 export function Spinner(): ReactNode {
   return (
     <p className={styles.spinner}>
-      <span className={styles.wheel} aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       {shellLabels.loading}
     </p>
   );

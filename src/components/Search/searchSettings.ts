@@ -1,10 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
+import {facets, type FacetValues} from '../../plugins/search/client/facets';
 import type {TypesenseOptions} from '../../plugins/search/client/typesense/typesenseClient';
 
 /** `themeConfig.typesense` as the site's configuration fills it, see `src/config/search.ts`. */
 interface SearchThemeConfig {
   typesenseCollectionName: string;
-  typesenseServerConfig: {nodes: readonly {protocol: string; host: string; port: number}[]; apiKey: string};
+  typesenseServerConfig: {
+    nodes: readonly {protocol: string; host: string; port: number}[];
+    apiKey: string;
+  };
   searchPagePath: string | false | null;
   /** Offered where a query finds nothing and nothing near to it does either. */
   suggestions?: readonly string[];
@@ -38,17 +42,19 @@ export const searchSettings: SearchSettings = {
 
 export interface SearchPageParameters {
   q: string;
-  section?: string | undefined;
-  tags?: readonly string[];
+  filters?: FacetValues;
   page?: number;
 }
 
 /** Address of the search page for a query; what is not set is left out. */
-export function searchPageUrl(path: string, {q, section, tags = [], page = 1}: SearchPageParameters): string {
+export function searchPageUrl(
+  path: string,
+  {q, filters = {}, page = 1}: SearchPageParameters,
+): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
-  if (section) parameters.set('section', section);
-  for (const tag of tags) parameters.append('tag', tag);
+  for (const {name, parameter} of facets)
+    for (const value of filters[name] ?? []) parameters.append(parameter, value);
   if (page > 1) parameters.set('page', String(page));
   const text = parameters.toString();
   return text ? `${path}?${text}` : path;

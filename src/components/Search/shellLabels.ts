@@ -5,10 +5,16 @@ import {translate} from '@docusaurus/Translate';
 export const shellLabels = {
   search: translate({id: 'theme.SearchBar.label', message: 'Search'}),
   searchDocs: translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'}),
-  clear: translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'}),
+  clear: translate({
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
+    message: 'Clear the query',
+  }),
   close: translate({id: 'search.close', message: 'Close'}),
   loading: translate({id: 'search.loading', message: 'Searching …'}),
-  unable: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
+  unable: translate({
+    id: 'theme.SearchModal.errorScreen.titleText',
+    message: 'Unable to fetch results',
+  }),
   checkConnection: translate({
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',

@@ -1,7 +1,7 @@
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useState} from 'react';
 import {createSearchClient} from '../../plugins/search/client';
-import type {SectionKey} from '../../plugins/search/client/sections';
+import type {FacetValues} from '../../plugins/search/client/facets';
 import type {SearchClient, SearchQuery, SearchResponse} from '../../plugins/search/client/types';
 import {searchSettings} from './searchSettings';
 
@@ -15,7 +15,10 @@ let sharedClient: SearchClient | undefined;
 
 function searchClient(): SearchClient {
   const {baseUrl, typesense} = searchSettings;
-  return (sharedClient ??= createSearchClient(new URL(baseUrl, window.location.origin).href, typesense));
+  return (sharedClient ??= createSearchClient(
+    new URL(baseUrl, window.location.origin).href,
+    typesense,
+  ));
 }
 
 /** Fetches what the first search will need. */
@@ -25,8 +28,7 @@ export function prepareSearch(): void {
 
 export interface SearchRequest {
   query: string;
-  section?: SectionKey | undefined;
-  tags?: readonly string[] | undefined;
+  filters: FacetValues;
   page?: number;
   perPage: number;
 }
@@ -51,13 +53,20 @@ const nothing: Outcome = {response: undefined, answered: '', hasFailed: false, k
 let latest = nothing;
 
 /** Searches as the request changes; answers to earlier requests are cancelled. An empty query has no answer. */
-export function useSearch({query, section, tags, page = 1, perPage}: SearchRequest): SearchState {
+export function useSearch({query, filters, page = 1, perPage}: SearchRequest): SearchState {
   const {locale, tags: docsTags} = useContextualSearchFilters();
   const [attempt, setAttempt] = useState(0);
   const [slowKey, setSlowKey] = useState('');
 
   // As text, because lists are new on every render and their contents are what counts.
-  const parts: SearchQuery = {query: query.trim(), section, tags, page, perPage, language: locale, docsTags};
+  const parts: SearchQuery = {
+    query: query.trim(),
+    filters,
+    page,
+    perPage,
+    language: locale,
+    docsTags,
+  };
   const key = JSON.stringify({parts, attempt});
   const [outcome, setOutcome] = useState(() => (latest.key === key ? latest : nothing));
   const isEmpty = parts.query === '';
@@ -68,8 +77,15 @@ export function useSearch({query, section, tags, page = 1, perPage}: SearchReque
     const controller = new AbortController();
     const settle = (next: Partial<Outcome>): void => {
       if (controller.signal.aborted) return;
-      if (next.response) latest = {response: next.response, hasFailed: false, answered: request.query, key};
-      setOutcome((before) => ({...before, hasFailed: false, ...next, answered: request.query, key}));
+      if (next.response)
+        latest = {response: next.response, hasFailed: false, answered: request.query, key};
+      setOutcome((before) => ({
+        ...before,
+        hasFailed: false,
+        ...next,
+        answered: request.query,
+        key,
+      }));
     };
     const start = window.setTimeout(() => {
       searchClient()

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {SectionKey} from '../../plugins/search/client/sections';
+import type {FacetValues} from '../../plugins/search/client/facets';
 import {labels, seeAllLabel} from '../Search/labels';
 import {searchPageUrl} from '../Search/searchSettings';
 import styles from './footer.module.css';
@@ -8,16 +8,16 @@ import styles from './footer.module.css';
 export interface FooterProps {
   total: number;
   query: string;
-  section: SectionKey | undefined;
+  filters: FacetValues;
   searchPage: string | undefined;
   onOpen: () => void;
 }
 
 /** The way to all results, and the keys. */
-export function Footer({total, query, section, searchPage, onOpen}: FooterProps): ReactNode {
+export function Footer({total, query, filters, searchPage, onOpen}: FooterProps): ReactNode {
   return (
     <footer className={styles.footer}>
-      <ul className={styles.keys} aria-hidden="true">
+      <ul className={`plain-list ${styles.keys}`} aria-hidden="true">
         <li>
           <kbd>↑</kbd> <kbd>↓</kbd> {labels.navigate}
         </li>
@@ -32,7 +32,11 @@ export function Footer({total, query, section, searchPage, onOpen}: FooterProps)
         </li>
       </ul>
       {searchPage && total > 0 && (
-        <Link className={styles.seeAll} to={searchPageUrl(searchPage, {q: query, section})} onClick={onOpen}>
+        <Link
+          className={styles.seeAll}
+          to={searchPageUrl(searchPage, {q: query, filters})}
+          onClick={onOpen}
+        >
           {seeAllLabel(total)}
         </Link>
       )}

@@ -1,9 +1,15 @@
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
-import type {SectionKey} from '../../plugins/search/client/sections';
+import {
+  facets,
+  hasFilters,
+  toggleValue,
+  withoutFacet,
+  type FacetValues,
+} from '../../plugins/search/client/facets';
 import {countLabel, labels} from '../Search/labels';
 import {FallbackNotice, NoResults} from '../Search/Messages';
-import {SectionFilter} from '../Search/SectionFilter';
+import {FacetFilter} from '../Search/FacetFilter';
 import {Spinner, Unavailable} from '../Search/Status';
 import {useSearch} from '../Search/useSearch';
 import {searchSettings} from '../Search/searchSettings';
@@ -23,10 +29,10 @@ const pagesShown = 6;
 /** What stands below the text field: earlier searches, or results with their filters, or what went wrong. */
 export default function Panel(props: PanelProps): ReactNode {
   const {query, field, onQueryChange, onClose} = props;
-  const [section, setSection] = useState<SectionKey | undefined>();
+  const [filters, setFilters] = useState<FacetValues>({});
   const kept = useKeptSearches();
   const watch = useKeptFocus(field);
-  const state = useSearch({query, section, perPage: pagesShown});
+  const state = useSearch({query, filters, perPage: pagesShown});
   const {response, answered} = state;
   const hasResults = response !== undefined && response.groups.length > 0;
   useCloseOnHistory(onClose);
@@ -38,25 +44,55 @@ export default function Panel(props: PanelProps): ReactNode {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {response && !state.isLoading && (hasResults ? countLabel(response.total, answered) : `${labels.noResultsFor} “${answered}”`)}
+        {response &&
+          !state.isLoading &&
+          (hasResults
+            ? countLabel(response.total, answered)
+            : `${labels.noResultsFor} “${answered}”`)}
       </p>
       {response?.isFallback && <FallbackNotice />}
-      {response && (hasResults || section !== undefined) && (
-        <SectionFilter facets={response.facets.section} section={section} onSection={setSection} />
-      )}
+      {response &&
+        (hasResults || hasFilters(filters)) &&
+        facets
+          .filter(({isInDialog}) => isInDialog)
+          .map((facet) => (
+            <FacetFilter
+              key={facet.name}
+              facet={facet}
+              counts={response.facets[facet.name]}
+              chosen={filters[facet.name] ?? []}
+              onValue={(value) => {
+                setFilters(
+                  value === undefined
+                    ? withoutFacet(filters, facet)
+                    : toggleValue(filters, facet, value),
+                );
+              }}
+            />
+          ))}
       <div className={styles.body} aria-busy={state.isLoading} {...watch}>
         {query.trim() === '' && <StartScreen kept={kept} onQuery={onQueryChange} />}
         {state.isSlow && <Spinner />}
         {state.hasFailed && !state.isLoading && <Unavailable onRetry={state.retry} />}
         {response && !hasResults && !state.isLoading && (
-          <NoResults query={answered} suggestions={response.suggestions} onSuggestion={onQueryChange} />
+          <NoResults
+            query={answered}
+            suggestions={response.suggestions}
+            onSuggestion={onQueryChange}
+          />
         )}
-        <ResultList {...props} groups={hasResults ? response.groups : []} isStale={state.isLoading} section={section} onOpen={finish} />
+        <ResultList
+          {...props}
+          groups={hasResults ? response.groups : []}
+          isStale={state.isLoading}
+          filters={filters}
+          onOpen={finish}
+        />
       </div>
       <Footer
         total={hasResults ? response.total : 0}
         query={answered}
-        section={section}
+        filters={filters}
         searchPage={searchSettings.searchPage}
         onOpen={() => {
           finish();

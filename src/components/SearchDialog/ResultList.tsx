@@ -1,6 +1,6 @@
 import {type MouseEvent, type ReactNode, useId} from 'react';
 import {isModifiedClick} from '../../lib/isModifiedClick';
-import {sectionLabels, type SectionKey} from '../../plugins/search/client/sections';
+import type {FacetValues} from '../../plugins/search/client/facets';
 import type {MarkedText, SearchGroup} from '../../plugins/search/client/types';
 import {labels} from '../Search/labels';
 import {Marked} from '../Search/Marked';
@@ -14,13 +14,20 @@ export interface ResultListProps extends PanelProps {
   groups: readonly SearchGroup[];
   /** The results answer an earlier query. */
   isStale: boolean;
-  section: SectionKey | undefined;
+  filters: FacetValues;
   /** A result is being followed. */
   onOpen: () => void;
 }
 
 /** Results as the options of a listbox: a page, then its sections. The focus stays in the text field. */
-export function ResultList({groups, isStale, section, query, onOpen, ...panel}: ResultListProps): ReactNode {
+export function ResultList({
+  groups,
+  isStale,
+  filters,
+  query,
+  onOpen,
+  ...panel
+}: ResultListProps): ReactNode {
   const listId = useId();
   const {searchPage} = searchSettings;
   const q = query.trim();
@@ -29,7 +36,7 @@ export function ResultList({groups, isStale, section, query, onOpen, ...panel}: 
     listId,
     isStale,
     urls: groups.flatMap(({url, hits}) => [url, ...hits.map((hit) => hit.url)]),
-    fallbackUrl: searchPage && q ? searchPageUrl(searchPage, {q, section}) : undefined,
+    fallbackUrl: searchPage && q ? searchPageUrl(searchPage, {q, filters}) : undefined,
     onOpen,
   });
 
@@ -51,14 +58,19 @@ export function ResultList({groups, isStale, section, query, onOpen, ...panel}: 
 
   if (groups.length === 0) return null;
   return (
-    <div id={listId} role="listbox" aria-label={labels.results} className={isStale ? styles.stale : undefined}>
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={labels.results}
+      className={isStale ? styles.stale : undefined}
+    >
       {withFirstIndex(groups).map(({group, first}) => (
         <div key={group.url} role="group" aria-label={plain(group.title)} className={styles.group}>
           <ResultOption {...option(first, group.url)}>
             <span className={styles.title}>
               <Marked text={group.title} />
             </span>
-            <span className={styles.section}>{sectionLabels[group.section]}</span>
+            <span className={styles.section}>{group.section}</span>
             {group.excerpt && <Excerpt text={group.excerpt} />}
           </ResultOption>
           {group.hits.map((hit, position) => (

@@ -17,7 +17,16 @@ export interface ResultOptionProps {
 }
 
 /** A result: an option of the listbox that is a link, so that it opens in a new tab as every link does. */
-export function ResultOption({ref, id, url, isActive, isSection = false, onOpen, onPoint, children}: ResultOptionProps): ReactNode {
+export function ResultOption({
+  ref,
+  id,
+  url,
+  isActive,
+  isSection = false,
+  onOpen,
+  onPoint,
+  children,
+}: ResultOptionProps): ReactNode {
   return (
     <Link
       ref={ref}

@@ -12,21 +12,32 @@ export interface StartScreenProps {
 
 /** Before the first letter: what this reader searched for earlier, or what others may begin with. */
 export function StartScreen({kept, onQuery}: StartScreenProps): ReactNode {
-  if (kept.recent.length + kept.favourites.length === 0) return <NothingYet onSuggestion={onQuery} />;
+  if (kept.recent.length + kept.favourites.length === 0)
+    return <NothingYet onSuggestion={onQuery} />;
   return (
     <>
-      <SearchList heading={labels.favourites} queries={kept.favourites} kept={kept} onQuery={onQuery} />
+      <SearchList
+        heading={labels.favourites}
+        queries={kept.favourites}
+        kept={kept}
+        onQuery={onQuery}
+      />
       <SearchList heading={labels.recent} queries={kept.recent} kept={kept} onQuery={onQuery} />
     </>
   );
 }
 
-function SearchList({heading, queries, kept, onQuery}: StartScreenProps & {heading: string; queries: readonly string[]}): ReactNode {
+function SearchList({
+  heading,
+  queries,
+  kept,
+  onQuery,
+}: StartScreenProps & {heading: string; queries: readonly string[]}): ReactNode {
   if (queries.length === 0) return null;
   return (
     <section className={styles.kept}>
       <h2>{heading}</h2>
-      <ul>
+      <ul className="plain-list">
         {queries.map((query) => (
           <li key={query}>
             <button

@@ -26,7 +26,11 @@ export interface SearchDialogProps {
  * The frame of the search dialog: there at once, so that what a reader types while the rest loads goes into its field. A modal dialog on the
  * native element keeps the focus inside, closes on Escape and gives the focus back.
  */
-export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({
+  initialQuery,
+  onQuery,
+  onClose,
+}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const keyHandler = useRef<KeyHandler | undefined>(undefined);
@@ -68,7 +72,14 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: SearchDia
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={shellLabels.search} onCancel={close} onClose={onClose} {...backdrop}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={shellLabels.search}
+      onCancel={close}
+      onClose={onClose}
+      {...backdrop}
+    >
       <div className={styles.frame}>
         <div className={styles.box}>
           <input

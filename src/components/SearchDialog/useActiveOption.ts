@@ -3,7 +3,10 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {KeyHandler, PanelProps} from './combobox';
 
-export interface ActiveOptionOptions extends Pick<PanelProps, 'onClose' | 'onComboboxChange' | 'onKeyHandler'> {
+export interface ActiveOptionOptions extends Pick<
+  PanelProps,
+  'onClose' | 'onComboboxChange' | 'onKeyHandler'
+> {
   listId: string;
   /** Addresses of the options in their order. */
   urls: readonly string[];
@@ -42,12 +45,17 @@ export function useActiveOption({
   const count = urls.length;
 
   useEffect(() => {
-    onComboboxChange(count > 0 ? {listId, activeId: `${listId}-${active}`} : {listId: undefined, activeId: undefined});
+    onComboboxChange(
+      count > 0
+        ? {listId, activeId: `${listId}-${active}`}
+        : {listId: undefined, activeId: undefined},
+    );
   }, [active, count, listId, onComboboxChange]);
 
   // Also after a later rendering, which may have moved it. What the pointer points at is in sight.
   useLayoutEffect(() => {
-    if (state.isByKeys && state.key === key) elements.current.get(active)?.scrollIntoView({block: 'nearest'});
+    if (state.isByKeys && state.key === key)
+      elements.current.get(active)?.scrollIntoView({block: 'nearest'});
   });
 
   useEffect(() => {
@@ -71,7 +79,14 @@ export function useActiveOption({
         ['Home', 0],
         ['End', count - 1],
       ]).get(event.key);
-      if (target !== undefined && count > 0 && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      if (
+        target !== undefined &&
+        count > 0 &&
+        !event.shiftKey &&
+        !event.altKey &&
+        !event.ctrlKey &&
+        !event.metaKey
+      ) {
         event.preventDefault();
         const index = (target + count) % count;
         setState({key, index, isByKeys: true});
@@ -84,7 +99,18 @@ export function useActiveOption({
     return () => {
       onKeyHandler(undefined);
     };
-  }, [active, count, fallbackUrl, history, isStale, key, onClose, onKeyHandler, onOpen, withBaseUrl]);
+  }, [
+    active,
+    count,
+    fallbackUrl,
+    history,
+    isStale,
+    key,
+    onClose,
+    onKeyHandler,
+    onOpen,
+    withBaseUrl,
+  ]);
 
   return {
     active,

@@ -41,14 +41,16 @@ export function useKeptSearches(): KeptSearches {
     setFavourites(kept);
     favouriteSlot.set(JSON.stringify(kept));
   }
-  const without = (list: readonly string[], query: string): string[] => list.filter((entry) => entry !== query);
+  const without = (list: readonly string[], query: string): string[] =>
+    list.filter((entry) => entry !== query);
 
   return {
     recent,
     favourites,
     remember(query) {
       const clean = query.trim().slice(0, 100);
-      if (clean !== '' && !favourites.includes(clean)) storeRecent([clean, ...without(recent, clean)]);
+      if (clean !== '' && !favourites.includes(clean))
+        storeRecent([clean, ...without(recent, clean)]);
     },
     toggleFavourite(query) {
       if (favourites.includes(query)) storeFavourites(without(favourites, query));

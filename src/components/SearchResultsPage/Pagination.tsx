@@ -17,7 +17,9 @@ function shownPages(page: number, pages: number): (number | undefined)[] {
   const numbers = Array.from({length: pages}, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= reach,
   );
-  return numbers.flatMap((number, index) => (index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [undefined, number] : [number]));
+  return numbers.flatMap((number, index) =>
+    index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [undefined, number] : [number],
+  );
 }
 
 export function Pagination({page, pages, urlOf}: PaginationProps): ReactNode {
@@ -40,9 +42,23 @@ export function Pagination({page, pages, urlOf}: PaginationProps): ReactNode {
   );
 }
 
-function PageLink({url, isCurrent = false, children}: {url: string; isCurrent?: boolean; children: ReactNode}): ReactNode {
+function PageLink({
+  url,
+  isCurrent = false,
+  children,
+}: {
+  url: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <Link to={url} autoAddBaseUrl={false} className={styles.pageLink} aria-current={isCurrent ? 'page' : undefined} data-noBrokenLinkCheck>
+    <Link
+      to={url}
+      autoAddBaseUrl={false}
+      className={styles.pageLink}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-noBrokenLinkCheck
+    >
       {children}
     </Link>
   );

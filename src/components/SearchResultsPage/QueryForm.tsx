@@ -40,7 +40,7 @@ export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
       }}
     >
       <input
-        className={styles.field}
+        className={`control ${styles.field}`}
         type="search"
         name="q"
         aria-label={shellLabels.searchDocs}

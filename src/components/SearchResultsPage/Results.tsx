@@ -1,17 +1,23 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {sectionLabels} from '../../plugins/search/client/sections';
 import type {SearchGroup} from '../../plugins/search/client/types';
 import {Marked} from '../Search/Marked';
 import styles from './styles.module.css';
 
 /** Pages with their best sections. */
-export function Results({groups, isStale}: {groups: readonly SearchGroup[]; isStale: boolean}): ReactNode {
+export function Results({
+  groups,
+  isStale,
+}: {
+  groups: readonly SearchGroup[];
+  isStale: boolean;
+}): ReactNode {
   return (
-    <ol className={isStale ? `${styles.list ?? ''} ${styles.stale ?? ''}` : styles.list}>
+    <ol className={clsx('plain-list', isStale && styles.stale)}>
       {groups.map((group) => (
         <li key={group.url} className={styles.result}>
-          <p className={styles.section}>{sectionLabels[group.section]}</p>
+          <p className={styles.section}>{group.section}</p>
           <h2>
             <Link to={group.url} data-noBrokenLinkCheck>
               <Marked text={group.title} />
@@ -23,7 +29,7 @@ export function Results({groups, isStale}: {groups: readonly SearchGroup[]; isSt
             </p>
           )}
           {group.hits.length > 0 && (
-            <ul>
+            <ul className="plain-list">
               {group.hits.map((hit) => (
                 <li key={hit.url}>
                   <Link to={hit.url} data-noBrokenLinkCheck>

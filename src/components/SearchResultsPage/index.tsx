@@ -2,14 +2,14 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
-import {sectionKeys, sectionLabels} from '../../plugins/search/client/sections';
+import {facets, hasFilters, toggleValue} from '../../plugins/search/client/facets';
 import {countLabel, labels} from '../Search/labels';
 import {FallbackNotice, NoResults} from '../Search/Messages';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {useSearch} from '../Search/useSearch';
 import {useKeptFocus} from '../useKeptFocus';
-import {Facet} from './Facet';
+import {FacetLinks} from './FacetLinks';
 import {Pagination} from './Pagination';
 import {QueryForm} from './QueryForm';
 import {Results} from './Results';
@@ -37,8 +37,8 @@ export default function SearchResultsPage(): ReactNode {
 }
 
 /** What the query finds. Only in a browser: there is no index to ask at build time. */
-function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): ReactNode {
-  const state = useSearch({query: q, section, tags, page, perPage});
+function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode {
+  const state = useSearch({query: q, filters, page, perPage});
   const {response, answered} = state;
   const summary = useRef<HTMLParagraphElement>(null);
   const top = useScrollToTop(page, summary);
@@ -59,24 +59,17 @@ function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): Rea
         </Head>
       )}
       <div>
-        {response && (hasResults || section !== undefined || tags.length > 0) && (
-          <>
-            <Facet
-              heading={labels.filterBySection}
-              values={sectionKeys.flatMap((key) => response.facets.section.filter(({value}) => value === key))}
-              selected={section ? [section] : []}
-              labelOf={(value) => sectionLabels[value as keyof typeof sectionLabels]}
-              urlOf={(value) => urlOf({section: section === value ? undefined : (value as keyof typeof sectionLabels)})}
+        {response &&
+          (hasResults || hasFilters(filters)) &&
+          facets.map((facet) => (
+            <FacetLinks
+              key={facet.name}
+              facet={facet}
+              counts={response.facets[facet.name]}
+              chosen={filters[facet.name] ?? []}
+              urlOf={(value) => urlOf({filters: toggleValue(filters, facet, value)})}
             />
-            <Facet
-              heading={labels.filterByTag}
-              values={response.facets.tags}
-              selected={tags}
-              labelOf={(value) => value}
-              urlOf={(value) => urlOf({tags: tags.includes(value) ? tags.filter((tag) => tag !== value) : [...tags, value]})}
-            />
-          </>
-        )}
+          ))}
       </div>
       <div className={styles.results} aria-busy={state.isLoading}>
         <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
@@ -90,12 +83,14 @@ function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): Rea
             query={answered}
             suggestions={response.suggestions}
             onSuggestion={(suggestion) => {
-              replace({q: suggestion, section: undefined, tags: []});
+              replace({q: suggestion, filters: {}});
             }}
           />
         )}
         {hasResults && <Results groups={response.groups} isStale={state.isLoading} />}
-        {pages > 1 && <Pagination page={page} pages={pages} urlOf={(number) => urlOf({page: number})} />}
+        {pages > 1 && (
+          <Pagination page={page} pages={pages} urlOf={(number) => urlOf({page: number})} />
+        )}
       </div>
     </div>
   );
@@ -106,7 +101,10 @@ function Answer({q, section, tags, page, urlOf, replace}: SearchParameters): Rea
  *
  * @param start takes the focus of a reader who follows a link to another page
  */
-function useScrollToTop(page: number, start: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+function useScrollToTop(
+  page: number,
+  start: RefObject<HTMLElement | null>,
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   const history = useHistory();

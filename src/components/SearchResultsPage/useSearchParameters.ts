@@ -1,27 +1,30 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isSectionKey, type SectionKey} from '../../plugins/search/client/sections';
+import {facets, isKnown, type Facet, type FacetValues} from '../../plugins/search/client/facets';
 import {searchPageUrl} from '../Search/searchSettings';
 
 /** The state of the search page, all of it in the address. */
 export interface PageState {
   q: string;
-  section: SectionKey | undefined;
-  tags: readonly string[];
+  filters: FacetValues;
   page: number;
 }
 
 const lastPage = 1000;
+const mostChosen = 5;
 
-/** Reads the state from a query string; what is not usable is left out. */
-function readPageState(search: string): PageState {
+/** Reads the state from a query string and leaves out what is not usable. */
+export function readPageState(search: string): PageState {
   const parameters = new URLSearchParams(search);
-  const section = parameters.get('section');
   const page = Number(parameters.get('page'));
+  const chosen = (facet: Facet): string[] =>
+    parameters
+      .getAll(facet.parameter)
+      .filter((value) => isKnown(facet, value))
+      .slice(0, facet.isMultiple ? mostChosen : 1);
   return {
     q: parameters.get('q') ?? '',
-    section: isSectionKey(section) ? section : undefined,
-    tags: parameters.getAll('tag').slice(0, 5),
+    filters: Object.fromEntries(facets.map((facet) => [facet.name, chosen(facet)])),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
 }
@@ -39,7 +42,8 @@ export function useSearchParameters(): SearchParameters {
   const history = useHistory();
   const state = readPageState(useIsBrowser() ? search : '');
   // Another query or filter begins at the first page.
-  const urlOf = (changes: Partial<PageState>): string => searchPageUrl(pathname, {...state, page: 1, ...changes});
+  const urlOf = (changes: Partial<PageState>): string =>
+    searchPageUrl(pathname, {...state, page: 1, ...changes});
   return {
     ...state,
     urlOf,

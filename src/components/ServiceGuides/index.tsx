@@ -13,14 +13,20 @@ interface ServiceGuidesProps {
 }
 
 /** The guides for a service: those about it first, then those of other services and blueprints that use it. */
-export function ServiceGuides({service, guides, headingLevel: level = 2}: ServiceGuidesProps): ReactNode {
-  const isOwn = ({permalink}: GuideLink): boolean => permalink.startsWith(`${servicePagePath(service)}/`);
+export function ServiceGuides({
+  service,
+  guides,
+  headingLevel: level = 2,
+}: ServiceGuidesProps): ReactNode {
+  const isOwn = ({permalink}: GuideLink): boolean =>
+    permalink.startsWith(`${servicePagePath(service)}/`);
   const groups = [
     {title: 'Guides', members: guides.filter(isOwn)},
     {title: 'Used in', members: guides.filter((guide) => !isOwn(guide))},
   ].filter(({members}) => members.length > 0);
   const Heading = `h${level}` as const;
-  if (groups.length === 0) return <p>No guide of ours uses this service yet. The Help Center is the place to go.</p>;
+  if (groups.length === 0)
+    return <p>No guide of ours uses this service yet. The Help Center is the place to go.</p>;
   return groups.map(({title, members}) => (
     <section key={title} className={styles.guides}>
       <Heading>{title}</Heading>

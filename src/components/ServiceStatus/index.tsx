@@ -4,9 +4,9 @@ import styles from './styles.module.css';
 
 export const statusLabels: Record<Service['status'], string> = {
   current: 'Current',
-  'documented-only': 'Documented only',
+  'documented-only': 'Documented, not offered',
   legacy: 'Legacy',
-  stub: 'Stub',
+  stub: 'Placeholder',
 };
 
 /** A short mark for a service that is not simply there; nothing for a current one. */

@@ -2,6 +2,7 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {Variable} from '../../schemas/variable';
 import Input from '../ui/Input';
 import {setValue} from '../variables/store';
+import {followers} from '../variables/values';
 
 export type Definition = Variable & {id: string};
 
@@ -11,23 +12,27 @@ export interface Props {
   value: string | undefined;
 }
 
-/** One variable: what is valid is kept at once, what is not is told and not kept. */
+/** One variable. A valid value is stored at once. An invalid one shows a message. */
 export default function Field({variable, value}: Props): ReactNode {
   const {id, label, default: example, pattern, description} = variable;
-  // What is being written, and what was kept of it, which has no spaces around it; nothing was where it is not valid.
+  // The text of the reader and its stored value, without spaces around it. An invalid one is not stored.
   const [draft, setDraft] = useState<{text: string; kept: string | undefined; isValid: boolean}>();
-  // Once another tab has changed what was kept, the field shows that, as the samples do. What is not valid is the reader's alone, and stays.
+  // If another tab changes the stored value, the field shows that. An invalid text stays.
   const isCurrent = draft !== undefined && (!draft.isValid || draft.kept === value);
 
   function take({currentTarget}: SyntheticEvent<HTMLInputElement>): void {
     const written = currentTarget.value.trim();
     const isValid = written === '' || new RegExp(`^(?:${pattern})$`, 'u').test(written);
     currentTarget.setCustomValidity(
-      isValid ? '' : `This is not a valid value, and the samples keep the last one. ${description} An example: ${example}`,
+      isValid
+        ? ''
+        : `Enter a value such as ${example}. ${description} Until then samples keep the previous value.`,
     );
     const kept = written === '' || written === example ? undefined : written;
     setDraft({text: currentTarget.value, kept, isValid});
-    if (isValid) setValue(id, kept);
+    if (!isValid) return;
+    setValue(id, kept);
+    for (const [other, followed] of followers(variable, kept)) setValue(other, followed);
   }
   return (
     <Input

@@ -1,6 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
 import {setValue, useValues} from '../variables/store';
+import {followers} from '../variables/values';
+import {Fact} from '../Fact';
 import Field, {type Definition} from './Field';
 import styles from './styles.module.css';
 
@@ -10,56 +12,58 @@ export interface Props {
 }
 
 /**
- * Lets readers replace the example values of a page by their own; every sample of the site then shows and copies them. Collapsed at first, and
- * without JavaScript a list of the values that the samples show.
+ * Lets readers replace the example values of a page. Every sample of the site then shows and copies
+ * their values. Without JavaScript it is a list of the example values.
  */
 export default function VariablePanel({definitions}: Props): ReactNode {
   const variables = JSON.parse(definitions) as Definition[];
   const values = useValues();
   const isBrowser = useIsBrowser();
-  // Another number makes new fields, without what was written into the old ones.
+  // A new number makes new fields, without the text in the old ones.
   const [round, setRound] = useState(0);
   const own = variables.filter(({id}) => values[id] !== undefined).length;
+  const filledIn = `${own} of ${variables.length} filled in`;
   return (
-    <details className={styles.panel}>
+    <details className={`no-print ${styles.panel}`}>
       <summary>
-        Your values in the samples{' '}
-        <span className={styles.state}>{own === 0 ? 'examples' : `${own} of ${variables.length} are yours`}</span>
+        Fill in your values{' '}
+        <span className={styles.state}>{own === 0 ? 'using examples' : filledIn}</span>
       </summary>
       {isBrowser ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-        >
-          <p className={styles.note}>Every sample on this site shows and copies them. They stay in this browser and are sent nowhere.</p>
+        <div className={styles.form}>
+          <p className={styles.note}>
+            Your values replace the placeholders in every sample. They stay in this browser.
+          </p>
           {variables.map((variable) => (
-            <Field key={`${variable.id} ${round}`} variable={variable} value={values[variable.id]} />
+            <Field
+              key={`${variable.id} ${round}`}
+              variable={variable}
+              value={values[variable.id]}
+            />
           ))}
           <div className={styles.actions}>
             <button
               type="button"
+              className="control"
               onClick={() => {
-                for (const {id} of variables) setValue(id, undefined);
+                for (const variable of variables) {
+                  setValue(variable.id, undefined);
+                  for (const [id] of followers(variable, undefined)) setValue(id, undefined);
+                }
                 setRound(round + 1);
               }}
             >
-              Back to the examples
+              Reset to examples
             </button>
-            <span role="status">{own === 0 ? 'The samples show the examples.' : `${own} of ${variables.length} values are yours.`}</span>
+            <span role="status">{own === 0 ? 'Samples use example values.' : `${filledIn}.`}</span>
           </div>
-        </form>
+        </div>
       ) : (
         <dl className={styles.list}>
           {variables.map(({id, label, default: value}) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>
-                <code>{value}</code>
-              </dd>
-            </div>
+            <Fact key={id} name={label}>
+              <code>{value}</code>
+            </Fact>
           ))}
         </dl>
       )}

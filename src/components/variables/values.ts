@@ -1,3 +1,5 @@
+import type {Variable} from '../../schemas/variable';
+
 /** Reader's values by the id of the variable; one without a value stands at its default. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -16,9 +18,23 @@ export function parseValues(stored: string | null): Values {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
   return Object.fromEntries(
     Object.entries(parsed).filter(
-      (entry): entry is [string, string] => /^[a-z][a-z0-9_]*$/.test(entry[0]) && typeof entry[1] === 'string' && isPlain(entry[1]),
+      (entry): entry is [string, string] =>
+        /^[a-z][a-z0-9_]*$/.test(entry[0]) && typeof entry[1] === 'string' && isPlain(entry[1]),
     ),
   );
+}
+
+/**
+ * What other variables become when a variable gets a value. Undefined puts one back to its default.
+ *
+ * @param value undefined for the default of the variable
+ */
+export function followers(
+  {sets = {}}: Pick<Variable, 'sets'>,
+  value: string | undefined,
+): [id: string, value: string | undefined][] {
+  const ids = new Set(Object.values(sets).flatMap((set) => Object.keys(set)));
+  return [...ids].map((id) => [id, sets[value ?? '']?.[id]]);
 }
 
 /** One line of text of a sensible length. */

@@ -11,5 +11,8 @@ export function toPageEvidence(
   {file, tree}: Pick<Page, 'file' | 'tree'>,
   summaries: ReadonlyMap<string, SampleEvidence> | undefined,
 ): PageEvidence {
-  return {samples: summaries && (summaries.get(file) ?? emptySummary()), links: countInternalLinks(tree())};
+  return {
+    samples: summaries && (summaries.get(file) ?? emptySummary()),
+    links: countInternalLinks(tree()),
+  };
 }

@@ -11,6 +11,9 @@ export function consoleLines(source: string): Line[] {
     const command = sign === undefined ? text : text.slice(sign.length);
     continues = isCommand && /\\$/.test(text);
     if (!isCommand) return [{text, kind: undefined}];
-    return [...(sign === undefined ? [] : [{text: sign, kind: 'prompt' as const}]), ...(tokenize(command, 'bash')[0] ?? [])];
+    return [
+      ...(sign === undefined ? [] : [{text: sign, kind: 'prompt' as const}]),
+      ...(tokenize(command, 'bash')[0] ?? []),
+    ];
   });
 }

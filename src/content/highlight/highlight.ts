@@ -35,11 +35,15 @@ function lineHtml(line: Line): string {
 }
 
 function pieceHtml({text, kind}: Piece): string {
-  return kind === undefined || text.trim() === '' ? escapeHtml(text) : `<span class="token ${kind}">${escapeHtml(text)}</span>`;
+  return kind === undefined || text.trim() === ''
+    ? escapeHtml(text)
+    : `<span class="token ${kind}">${escapeHtml(text)}</span>`;
 }
 
 function variableHtml(name: string, value: string | undefined): string {
-  return value === undefined ? `@@${name}@@` : `<span class="variable" data-variable="${name}">${escapeHtml(value)}</span>`;
+  return value === undefined
+    ? `@@${name}@@`
+    : `<span class="variable" data-variable="${name}">${escapeHtml(value)}</span>`;
 }
 
 function escapeHtml(text: string): string {

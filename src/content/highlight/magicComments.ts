@@ -1,5 +1,6 @@
 /** A comment of any of the languages that holds nothing but one of the words. */
-const magicComment = /^\s*(?:#|\/\/|--|;|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
+const magicComment =
+  /^\s*(?:#|\/\/|--|;|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
 
 export interface MarkedSource {
   source: string;

@@ -28,7 +28,8 @@ function parseRanges(text: string): Set<number> {
   for (const part of text.split(',')) {
     const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
     if (from === undefined) continue;
-    for (let line = Number(from); line <= Number(to ?? from) && lines.size < 10_000; line += 1) lines.add(line);
+    for (let line = Number(from); line <= Number(to ?? from) && lines.size < 10_000; line += 1)
+      lines.add(line);
   }
   return lines;
 }

@@ -22,7 +22,11 @@ export function protectVariables(source: string): ProtectedText {
 }
 
 /** Puts something in place of each variable's character. */
-export function restoreVariables(text: string, names: readonly string[], show: (name: string) => string): string {
+export function restoreVariables(
+  text: string,
+  names: readonly string[],
+  show: (name: string) => string,
+): string {
   return text.replace(/[\uE000-\uF8FF]/g, (character) => {
     const name = names[character.charCodeAt(0) - firstCode];
     return name === undefined ? character : show(name);

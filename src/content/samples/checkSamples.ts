@@ -11,28 +11,49 @@ export interface CheckOptions {
 const checkedSamples: CacheKind = {name: 'samples', version: '2'};
 
 /** Checks samples with the checker of their language. Those that were checked before with the same tools are not checked again. */
-export async function checkSamples(samples: readonly Sample[], {checkers, siteDir}: CheckOptions): Promise<SampleResult[]> {
+export async function checkSamples(
+  samples: readonly Sample[],
+  {checkers, siteDir}: CheckOptions,
+): Promise<SampleResult[]> {
   const samplesOf = groupBy(samples, ({file}) => file);
   const results = await Promise.all(
     checkers.flatMap((checker) => {
       const {languages, tools, fingerprint} = checker;
       const check = inBatches(checker);
-      const asked = samples.filter(({language, unchecked}) => unchecked === undefined && languages.includes(language));
+      const asked = samples.filter(
+        ({language, unchecked}) => unchecked === undefined && languages.includes(language),
+      );
       return asked.map(async (sample): Promise<[Sample, SampleResult]> => {
         if (tools.length === 0) {
           const reason = 'its program is not installed where the site was built';
           return [sample, {sample, status: 'unchecked', tools: [], findings: [], reason}];
         }
         const {language, text, file} = sample;
-        const found = await cached(siteDir, checkedSamples, [tools, fingerprint, language, text], () => check(sample));
-        const findings = found.filter((finding) => checker.stands?.(finding, sample, samplesOf.get(file) ?? []) ?? true);
-        return [sample, {sample, status: findings.length > 0 ? 'failed' : 'passed', tools, findings}];
+        const found = await cached(
+          siteDir,
+          checkedSamples,
+          [tools, fingerprint, language, text],
+          () => check(sample),
+        );
+        const findings = found.filter(
+          (finding) => checker.stands?.(finding, sample, samplesOf.get(file) ?? []) ?? true,
+        );
+        return [
+          sample,
+          {sample, status: findings.length > 0 ? 'failed' : 'passed', tools, findings},
+        ];
       });
     }),
   );
   const bySample = new Map(results);
   return samples.map(
-    (sample) => bySample.get(sample) ?? {sample, status: sample.unchecked === undefined ? 'unchecked' : 'exempt', tools: [], findings: []},
+    (sample) =>
+      bySample.get(sample) ?? {
+        sample,
+        status: sample.unchecked === undefined ? 'unchecked' : 'exempt',
+        tools: [],
+        findings: [],
+      },
   );
 }
 

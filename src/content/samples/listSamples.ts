@@ -7,7 +7,10 @@ import {isSampleLanguage} from '../sampleLanguages';
 import type {Sample} from './types';
 
 /** The fenced blocks of a page whose language is known, in the order of the page. */
-export function listSamples({file, tree}: Pick<Page, 'file' | 'tree'>, variables: Variables): Sample[] {
+export function listSamples(
+  {file, tree}: Pick<Page, 'file' | 'tree'>,
+  variables: Variables,
+): Sample[] {
   const samples: Sample[] = [];
   for (const {lang, meta, value, position} of nodesOf(tree(), 'code')) {
     if (!isSampleLanguage(lang)) continue;

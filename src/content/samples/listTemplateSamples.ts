@@ -17,8 +17,13 @@ export function languageOfFile(name: string): SampleLanguage {
  *
  * @param siteDir absolute path of the site
  */
-export async function listTemplateSamples(siteDir: string, templates: readonly Template[]): Promise<Sample[]> {
-  const read = await Promise.allSettled(templates.map((template) => readTemplate(siteDir, template)));
+export async function listTemplateSamples(
+  siteDir: string,
+  templates: readonly Template[],
+): Promise<Sample[]> {
+  const read = await Promise.allSettled(
+    templates.map((template) => readTemplate(siteDir, template)),
+  );
   return read.flatMap((result) =>
     result.status === 'rejected'
       ? []

@@ -12,7 +12,9 @@ export function packageTool(name: string): Tool {
 
 /** Absolute path of an installed package, whatever files of it can be imported. @throws where it is not installed */
 export function packageFolder(name: string): string {
-  const folders = (requirePackage.resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
+  const folders = (requirePackage.resolve.paths(name) ?? []).map((folder) =>
+    path.join(folder, name),
+  );
   const folder = folders.find((one) => existsSync(one));
   if (folder === undefined) throw new Error(`The package ${name} is not installed. Fix: npm ci.`);
   return folder;

@@ -34,12 +34,30 @@ export const architectureFacts: readonly Fact[] = [
     text: ({recovery_point}) => objective(recovery_point, 'no data lost'),
     value: ({recovery_point}) => recovery_point ?? Infinity,
   },
-  {label: 'Effort', text: ({effort}) => (effort === undefined ? '' : counted(effort, 'day')), value: ({effort}) => effort ?? Infinity},
+  {
+    label: 'Effort',
+    text: ({effort}) => (effort === undefined ? '' : counted(effort, 'day')),
+    value: ({effort}) => effort ?? Infinity,
+  },
 ];
 
 /** Columns of the table of all architectures. */
 export const gridFields: readonly DataGridField<ComparedArchitecture>[] = [
-  {name: 'title', label: 'Architecture', value: ({title}) => title, render: ({title, path}) => <Link to={`/docs/${path}`}>{title}</Link>},
-  ...architectureFacts.map(({label, text, value}) => ({name: label, label, value: value ?? text, render: text})),
-  {name: 'components', label: 'Components', value: ({components}: ComparedArchitecture) => components.length},
+  {
+    name: 'title',
+    label: 'Architecture',
+    value: ({title}) => title,
+    render: ({title, path}) => <Link to={`/docs/${path}`}>{title}</Link>,
+  },
+  ...architectureFacts.map(({label, text, value}) => ({
+    name: label,
+    label,
+    value: value ?? text,
+    render: text,
+  })),
+  {
+    name: 'components',
+    label: 'Components',
+    value: ({components}: ComparedArchitecture) => components.length,
+  },
 ];

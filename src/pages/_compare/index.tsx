@@ -13,8 +13,12 @@ import styles from './styles.module.css';
 export default function Compare({data: {architectures}}: {data: CompareData}): ReactNode {
   const {params} = useAddress();
   const asked = [...new Set(params.getAll('page'))].slice(0, mostCompared);
-  const chosen = asked.flatMap((path) => architectures.find((architecture) => architecture.path === path) ?? []);
-  const missing = asked.filter((path) => !chosen.some((architecture) => architecture.path === path));
+  const chosen = asked.flatMap(
+    (path) => architectures.find((architecture) => architecture.path === path) ?? [],
+  );
+  const missing = asked.filter(
+    (path) => !chosen.some((architecture) => architecture.path === path),
+  );
   return (
     <CataloguePage
       wide
@@ -24,17 +28,28 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
       lead={
         chosen.length === 0 && (
           <>
-            Every article that draws an architecture. Where an article states no figure, the cell is empty. To see some side by side, choose
-            them <Link to={explorerPath()}>in the list of articles</Link>.
+            Every article that draws an architecture. Where an article states no figure, the cell is
+            empty. To see some side by side, choose them{' '}
+            <Link to={explorerPath()}>in the list of articles</Link>.
           </>
         )
       }
     >
-      {missing.length > 0 && <p>No architecture of this site is at the address asked for: {missing.join(', ')}. It may have moved.</p>}
+      {missing.length > 0 && (
+        <p>
+          No architecture of this site is at the address asked for: {missing.join(', ')}. It may
+          have moved.
+        </p>
+      )}
       {chosen.length > 0 ? (
         <SideBySide architectures={chosen} />
       ) : (
-        <DataGrid caption="Architectures" fields={gridFields} rows={architectures} rowId={({path}) => path} />
+        <DataGrid
+          caption="Architectures"
+          fields={gridFields}
+          rows={architectures}
+          rowId={({path}) => path}
+        />
       )}
     </CataloguePage>
   );
@@ -43,8 +58,13 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
 function SideBySide({architectures}: {architectures: readonly ComparedArchitecture[]}): ReactNode {
   return (
     // The region scrolls on narrow screens, so the keyboard must reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={`markdown ${styles.scroll ?? ''}`} role="region" aria-label="Comparison" tabIndex={0}>
+
+    <div
+      className={`markdown ${styles.scroll ?? ''}`}
+      role="region"
+      aria-label="Comparison"
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -69,7 +89,7 @@ function SideBySide({architectures}: {architectures: readonly ComparedArchitectu
             <th scope="row">Components</th>
             {architectures.map(({path, components}) => (
               <td key={path}>
-                <ul>
+                <ul className="plain-list">
                   {components.map(({label, service}) => (
                     <li key={label}>
                       {label}

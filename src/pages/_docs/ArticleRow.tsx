@@ -20,12 +20,14 @@ export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps
     <li className={styles.row}>
       <div>
         <Link to={`/docs/${path}`}>{title}</Link>
-        <p className={styles.facts}>{[inWords(kind), section, inWords(level), duration(time)].join(' · ')}</p>
+        <p className={styles.facts}>
+          {[inWords(kind), section, inWords(level), duration(time)].join(' · ')}
+        </p>
       </div>
       {drawn && (
         <button
           type="button"
-          className={styles.compare}
+          className={`control ${styles.compare}`}
           aria-pressed={compared}
           aria-label={`Compare: ${title}`}
           disabled={full && !compared}

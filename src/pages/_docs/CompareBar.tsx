@@ -15,7 +15,7 @@ export function CompareBar({paths, onClear}: CompareBarProps): ReactNode {
       <span role="status">
         {paths.length} of {mostCompared} architectures chosen
       </span>
-      <button type="button" className={styles.compare} onClick={onClear}>
+      <button type="button" className={`control ${styles.compare}`} onClick={onClear}>
         Clear
       </button>
       <Link className="button button--primary button--sm" to={comparePath(paths)}>

@@ -1,31 +1,39 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, useMemo, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
 import {mostCompared} from '../../lib/comparePath';
 import {explorerId} from '../../lib/explorerPath';
-import {type PackedExplorer, unpackExplorer} from '../../schemas/packExplorer';
+import type {ExplorerData} from '../../schemas/explorer';
 import {ArticleRow} from './ArticleRow';
 import {CompareBar} from './CompareBar';
 import {explore, explorerFacets, orders, searchArticles} from './explore';
 import styles from './explorer.module.css';
 
 /** Every article, narrowed by facets and put in order; the choice stands in the address. Without scripts the whole list shows. */
-export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
-  const data = useMemo(() => unpackExplorer(packed), [packed]);
+export function Explorer({data}: {data: ExplorerData}): ReactNode {
   const address = useAddress();
   useBrokenLinks().collectAnchor(explorerId);
   const text = address.params.get('q') ?? '';
   const order = address.params.get('sort') ?? '';
   const facets = explorerFacets(data);
-  const shown = explore(data, {text, order, selection: address.selection(facets.map(({key}) => key))});
+  const shown = explore(data, {
+    text,
+    order,
+    selection: address.selection(facets.map(({key}) => key)),
+  });
   const list = useRef<HTMLUListElement>(null);
   // An address may name articles that are gone, one twice, or too many.
-  const known = address.params.getAll('compare').filter((path) => data.articles.some((article) => article.path === path));
+  const known = address.params
+    .getAll('compare')
+    .filter((path) => data.articles.some((article) => article.path === path));
   const compared = [...new Set(known)].slice(0, mostCompared);
 
   function compare(path: string, on: boolean): void {
-    address.change({compare: on ? [...compared, path] : compared.filter((other) => other !== path)}, 'replace');
+    address.change(
+      {compare: on ? [...compared, path] : compared.filter((other) => other !== path)},
+      'replace',
+    );
   }
   return (
     <section aria-labelledby={explorerId}>
@@ -54,7 +62,7 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
           </select>
         </label>
       </FacetFilter>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={`plain-list ${styles.list}`}>
         {shown.map((article) => (
           <ArticleRow
             key={article.path}
@@ -72,7 +80,9 @@ export function Explorer({packed}: {packed: PackedExplorer}): ReactNode {
           paths={compared}
           onClear={() => {
             // The bar goes; the keyboard goes on where something was chosen.
-            list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({preventScroll: true});
+            list.current
+              ?.querySelector<HTMLElement>('[aria-pressed="true"]')
+              ?.focus({preventScroll: true});
             address.change({compare: ''}, 'replace');
           }}
         />

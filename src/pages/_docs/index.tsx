@@ -3,13 +3,19 @@ import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {OpenSearch} from '../../components/OpenSearch';
 import {counted} from '../../lib/counted';
-import type {PackedExplorer} from '../../schemas/packExplorer';
 import type {Collections, Entry} from '../../schemas/entryPages';
+import type {ExplorerData} from '../../schemas/explorer';
 import {Explorer} from './Explorer';
 import styles from './styles.module.css';
 
 /** `/docs`: what the three collections are for, every article with filters, and the ways across. */
-export default function Documentation({collections, explorer}: {collections: Collections; explorer: PackedExplorer}): ReactNode {
+export default function Documentation({
+  collections,
+  explorer,
+}: {
+  collections: Collections;
+  explorer: ExplorerData;
+}): ReactNode {
   const {articles, categories, useCases, industries, phases} = collections;
   return (
     <CataloguePage
@@ -19,33 +25,49 @@ export default function Documentation({collections, explorer}: {collections: Col
     >
       <OpenSearch label="Search the documentation" />
       <div className={styles.collections}>
-        <Collection title="Best practices" to="/docs/best-practices" articles={articles.bestPractices} entries={categories}>
-          One service and one task or decision each, in nine categories. Take one when you know what you need and want it done right.
+        <Collection
+          title="Best practices"
+          to="/docs/best-practices"
+          articles={articles.bestPractices}
+          entries={categories}
+        >
+          One service and one task or decision each, in nine categories. Take one when you know what
+          you need and want it done right.
         </Collection>
-        <Collection title="Blueprints" to="/docs/blueprints" articles={articles.blueprints} entries={[...useCases, ...industries]}>
-          Architectures from the first component to the clean-up, by use case and by industry. Take one when several services have to work
-          together.
+        <Collection
+          title="Blueprints"
+          to="/docs/blueprints"
+          articles={articles.blueprints}
+          entries={[...useCases, ...industries]}
+        >
+          Architectures from the first component to the clean-up, by use case and by industry. Take
+          one when several services have to work together.
         </Collection>
-        <Collection title="Cloud adoption framework" to="/docs/caf" articles={articles.framework} entries={phases}>
-          Phases from strategy to operation, each with its outcome, inputs, activities and deliverables. Take it when more than technology
-          has to change.
+        <Collection
+          title="Cloud adoption framework"
+          to="/docs/caf"
+          articles={articles.framework}
+          entries={phases}
+        >
+          Phases from strategy to operation, each with its outcome, inputs, activities and
+          deliverables. Take it when more than technology has to change.
         </Collection>
       </div>
-      <Explorer packed={explorer} />
+      <Explorer data={explorer} />
       <h2>Find your way across</h2>
       <dl className={styles.across}>
         <div>
           <dt>By tag</dt>
           <dd>
-            <Link to="/docs/tags">All tags</Link> lists services, tools, industries and rules, with the number of pages. Each page ends with
-            its own tags.
+            <Link to="/docs/tags">All tags</Link> lists services, tools, industries and rules, with
+            the number of pages. Each page ends with its own tags.
           </dd>
         </div>
         <div>
           <dt>By search</dt>
           <dd>
-            Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search knows abbreviations, resource names and error messages that stand in
-            the text.
+            Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search knows abbreviations,
+            resource names and error messages that stand in the text.
           </dd>
         </div>
       </dl>
@@ -70,7 +92,7 @@ function Collection({title, to, articles, entries, children}: CollectionProps): 
       <p>{children}</p>
       {articles > 0 && <p className={styles.count}>{counted(articles, 'article')}</p>}
       {entries.length > 0 && (
-        <ul>
+        <ul className="plain-list">
           {entries.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>

@@ -11,10 +11,11 @@ export function News({entries}: {entries: readonly NewsEntry[]}): ReactNode {
       <h2>
         <Link to="/whats-new">What’s new</Link>
       </h2>
-      <ul>
+      <ul className="plain-list">
         {entries.map(({title, permalink, date}) => (
           <li key={permalink}>
-            <time dateTime={date}>{dayInWords(new Date(date))}</time> <Link to={permalink}>{title}</Link>
+            <time dateTime={date}>{dayInWords(new Date(date))}</time>{' '}
+            <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,10 @@ import styles from './styles.module.css';
 /** What a reader can expect of every article: the rules of `src/schemas/frontMatter.ts` and the content checks, in words. */
 const promises = [
   {term: 'Sources', meaning: 'Each article lists what its facts were checked against.'},
-  {term: 'Review day', meaning: 'Each article says when it was last checked, next to its level and the time it takes.'},
+  {
+    term: 'Review day',
+    meaning: 'Each article says when it was last checked, next to its level and the time it takes.',
+  },
   {term: 'Verification', meaning: 'Steps end with commands that prove the result.'},
   {term: 'The way back', meaning: 'What was created can be removed, in the right order.'},
 ];

@@ -21,21 +21,21 @@ interface HomeProps {
 /** What this site is, the search, and the ways in: by task, category, use case, industry and phase. */
 export default function Home({data, latest, duplicate = false}: HomeProps): ReactNode {
   return (
-    <Layout wrapperClassName={styles.page}>
+    <Layout>
       <PageMetadata description="Guides and blueprints for engineers who build on the public cloud, with sources, checks and a way back on every page." />
       {duplicate && <CanonicalHome />}
       <header className={styles.hero}>
         <div className={styles.heroText}>
           <h1>Build on the public cloud with guides that show their sources</h1>
           <p>
-            Best practices, blueprints and an adoption framework for engineers and architects, with checks that prove the result and a way
-            back.
+            Best practices, blueprints and an adoption framework for engineers and architects, with
+            checks that prove the result and a way back.
           </p>
           <OpenSearch label="Search guides and services" />
           {data.tasks.length > 0 && (
             <nav aria-labelledby="tasks" className={styles.tasks}>
               <h2 id="tasks">Start from a task</h2>
-              <ul>
+              <ul className="plain-list">
                 {data.tasks.map(({label, permalink}) => (
                   <li key={permalink}>
                     <Link to={permalink}>{label}</Link>
@@ -48,9 +48,24 @@ export default function Home({data, latest, duplicate = false}: HomeProps): Reac
       </header>
       <main className={styles.main}>
         <div className={styles.ways}>
-          <EntryList title="By category" to="/docs/best-practices" all="All best practices" entries={data.categories} />
-          <EntryList title="By use case" to="/docs/blueprints" all="All blueprints" entries={data.useCases} />
-          <EntryList title="By industry" to="/docs/blueprints" all="All blueprints" entries={data.industries} />
+          <EntryList
+            title="By category"
+            to="/docs/best-practices"
+            all="All best practices"
+            entries={data.categories}
+          />
+          <EntryList
+            title="By use case"
+            to="/docs/blueprints"
+            all="All blueprints"
+            entries={data.useCases}
+          />
+          <EntryList
+            title="By industry"
+            to="/docs/blueprints"
+            all="All blueprints"
+            entries={data.industries}
+          />
         </div>
         <Phases phases={data.phases} />
         <Promises />
@@ -76,9 +91,12 @@ function Phases({phases}: {phases: EntryPageData['phases']}): ReactNode {
       <h2>
         <Link to="/docs/caf">Cloud adoption framework</Link>
       </h2>
-      <p>One journey from the first decision to daily operation. Each phase names its outcome, inputs, activities and deliverables.</p>
+      <p>
+        One journey from the first decision to daily operation. Each phase names its outcome,
+        inputs, activities and deliverables.
+      </p>
       {phases.length > 0 && (
-        <ol>
+        <ol className="plain-list">
           {phases.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink} className={styles.phase}>

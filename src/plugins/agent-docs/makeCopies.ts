@@ -1,13 +1,12 @@
-import {createHash} from 'node:crypto';
-import {fileURLToPath} from 'node:url';
-import {cached} from '../../lib/buildCache';
-import {createThread} from '../../lib/createThread';
+import {readArchitectures} from '../../content/readArchitectures';
+import {readData} from '../../content/readData';
+import {readPages} from '../../content/readPages';
+import {servicesSchema} from '../../schemas/service';
+import {variablesSchema} from '../../schemas/variable';
 import {llmsTxt} from './llmsTxt';
-import type {WantedCopy} from './makeCopy';
-import {readCopies} from './readCopies';
-import {copyAddress, type CopyContext} from './toMarkdownCopy';
+import {copyAddress, toMarkdownCopy, type CopyContext} from './toMarkdownCopy';
 
-/** What the texts say of the site. */
+/** What the texts say about the site. */
 export interface SiteFacts {
   /** Absolute path of the site. */
   siteDir: string;
@@ -17,28 +16,33 @@ export interface SiteFacts {
   tagline: string;
 }
 
-const thread = fileURLToPath(new URL('./copiesThread.cjs', import.meta.url));
-
-/** Text of every file that the plugin publishes, by its path below the base path. Copies are kept on disk, and made in a thread where they are not there. */
-export async function makeCopies({siteDir, siteAddress, title, tagline}: SiteFacts): Promise<Record<string, string>> {
-  const {pages, context} = await readCopies(siteDir, siteAddress);
-  const makeInThread = createThread<string>(thread);
-  const surroundings = hashOf(context);
-  const copies = await Promise.all(
-    pages.map(async (page) => {
-      const wanted: WantedCopy = {siteDir, siteAddress, file: page.file};
-      const text = await cached(siteDir, {name: 'copies'}, [page, page.tree(), surroundings], () => makeInThread(wanted));
-      return {name: `${page.permalink.slice(1)}.md`, text};
-    }),
-  );
-  return {
-    ...Object.fromEntries(copies.map(({name, text}) => [name, text])),
-    'llms.txt': llmsTxt(title, tagline, pages, ({permalink}) => copyAddress(permalink, context)),
-    'llms-full.txt': copies.map(({text}) => text).join('\n\n---\n\n'),
+/** Makes the text of every file that the plugin publishes, by its path below the base path. */
+export async function makeCopies({
+  siteDir,
+  siteAddress,
+  title,
+  tagline,
+}: SiteFacts): Promise<Record<string, string>> {
+  const [{pages}, {architectures}, {services}, variables] = await Promise.all([
+    readPages(siteDir),
+    readArchitectures(siteDir),
+    readData(siteDir, 'data/services.yml', servicesSchema),
+    readData(siteDir, 'data/variables.yml', variablesSchema),
+  ]);
+  const context: CopyContext = {
+    siteAddress,
+    permalinks: new Map(pages.map(({file, permalink}) => [file, permalink])),
+    models: new Map(architectures.map(({file, model}) => [file, model])),
+    serviceNames: new Map(services.map(({id, name}) => [id, name])),
+    variables,
   };
-}
-
-function hashOf(context: CopyContext): string {
-  const text = JSON.stringify(context, (_key, value: unknown) => (value instanceof Map ? [...value] : value));
-  return createHash('sha256').update(text).digest('hex');
+  const copies = pages.map((page): [string, string] => [
+    `${page.permalink.slice(1)}.md`,
+    toMarkdownCopy(page, context),
+  ]);
+  return {
+    ...Object.fromEntries(copies),
+    'llms.txt': llmsTxt(title, tagline, pages, ({permalink}) => copyAddress(permalink, context)),
+    'llms-full.txt': copies.map(([, text]) => text).join('\n\n---\n\n'),
+  };
 }

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {describeArchitecture, type ServiceNames} from '../../content/describeArchitecture';
 import {parseMarkdown} from '../../content/markdown';
 import type {Page} from '../../content/page';
-import {remarkDirective, remarkGfm, remarkStringify, unified, visit} from '../../content/unified.cjs';
 import {decodePath} from '../../lib/decodePath';
 import type {Architecture} from '../../schemas/architecture';
 import {withDefaults, type Variables} from '../../schemas/variable';
@@ -21,21 +25,30 @@ export interface CopyContext {
   variables: Variables;
 }
 
-const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'}).freeze();
+const stringifier = unified()
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
+  .freeze();
 
 /** The page as plain Markdown: no JSX, variables at their defaults, figures in words, links absolute and leading to the copies. */
 export function toMarkdownCopy(page: Page, context: CopyContext): string {
   const tree = structuredClone(page.tree());
   tree.children = plainChildren(tree.children, page, context);
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = absolute(node.url, page, context);
-    if (node.type === 'code' || node.type === 'inlineCode') node.value = withDefaults(node.value, context.variables);
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      node.url = absolute(node.url, page, context);
+    if (node.type === 'code' || node.type === 'inlineCode')
+      node.value = withDefaults(node.value, context.variables);
   });
   return `${head(page, context)}\n${stringifier.stringify(tree)}`;
 }
 
 /** Address of a page's copy. */
-export function copyAddress(permalink: string, {siteAddress}: Pick<CopyContext, 'siteAddress'>): string {
+export function copyAddress(
+  permalink: string,
+  {siteAddress}: Pick<CopyContext, 'siteAddress'>,
+): string {
   return `${siteAddress}${permalink}.md`;
 }
 
@@ -44,7 +57,14 @@ function head({frontMatter, permalink}: Page, {siteAddress}: CopyContext): strin
     `Page: ${siteAddress}${permalink}`,
     `Kind: ${frontMatter.kind}`,
     ...('reviewed' in frontMatter
-      ? [`Reviewed: ${frontMatter.reviewed}`, `Level: ${frontMatter.level}`, `Time: ${frontMatter.time} minutes`]
+      ? [
+          `Reviewed: ${frontMatter.reviewed}`,
+          `Level: ${frontMatter.level}`,
+          `Time: ${frontMatter.time} minutes`,
+          ...(frontMatter.unconfirmed
+            ? [`Not confirmed by a source: ${frontMatter.unconfirmed}`]
+            : []),
+        ]
       : []),
   ];
   return `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n`;
@@ -52,37 +72,55 @@ function head({frontMatter, permalink}: Page, {siteAddress}: CopyContext): strin
 
 /** A node without MDX: imports and expressions go, elements leave their content, admonitions become quotations, models become text. */
 function plainNodes(node: RootContent, page: Page, context: CopyContext): RootContent[] {
-  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+  if (
+    node.type === 'mdxjsEsm' ||
+    node.type === 'mdxFlowExpression' ||
+    node.type === 'mdxTextExpression'
+  )
+    return [];
   // Words on either side of a line break stay apart.
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return [{type: 'text', value: ' '}];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return plainChildren(node.children, page, context);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    return plainChildren(node.children, page, context);
   if (node.type === 'containerDirective') return [asQuotation(node, page, context)];
   if (node.type === 'paragraph' && node.children.length === 1) {
     const [image] = node.children;
     const model = image?.type === 'image' ? context.models.get(fileOf(image.url, page)) : undefined;
-    if (model) return parseMarkdown(withoutMdx(describeArchitecture(model, context.serviceNames))).children;
+    if (model)
+      return parseMarkdown(withoutMdx(describeArchitecture(model, context.serviceNames))).children;
   }
-  if ('children' in node) Object.assign(node, {children: plainChildren(node.children, page, context)});
+  if ('children' in node)
+    Object.assign(node, {children: plainChildren(node.children, page, context)});
   return [node];
 }
 
-function plainChildren(children: readonly RootContent[], page: Page, context: CopyContext): RootContent[] {
+function plainChildren(
+  children: readonly RootContent[],
+  page: Page,
+  context: CopyContext,
+): RootContent[] {
   return children.flatMap((child) => plainNodes(child, page, context));
 }
 
 function asQuotation(directive: ContainerDirective, page: Page, context: CopyContext): RootContent {
   const [first, ...rest] = directive.children;
-  const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
+  const label =
+    first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
   const words = plainChildren(label?.children ?? [], page, context) as PhrasingContent[];
   const name = directive.name.charAt(0).toUpperCase() + directive.name.slice(1);
   const title: RootContent = {
     type: 'paragraph',
-    children: [{type: 'strong', children: [{type: 'text', value: label ? `${name}: ` : name}, ...words]}],
+    children: [
+      {type: 'strong', children: [{type: 'text', value: label ? `${name}: ` : name}, ...words]},
+    ],
   };
   const body = (label ? rest : directive.children) as RootContent[];
   return {
     type: 'blockquote',
-    children: [title, ...plainChildren(body, page, context)] as Extract<RootContent, {type: 'blockquote'}>['children'],
+    children: [title, ...plainChildren(body, page, context)] as Extract<
+      RootContent,
+      {type: 'blockquote'}
+    >['children'],
   };
 }
 

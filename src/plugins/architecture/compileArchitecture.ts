@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {checkArchitecture} from '../../content/checkArchitecture';
-import {describeArchitecture, listComponents, listConnections} from '../../content/describeArchitecture';
+import {
+  describeArchitecture,
+  listComponents,
+  listConnections,
+} from '../../content/describeArchitecture';
 import {parseArchitecture} from '../../content/readArchitectures';
 import {ContentError} from '../../schemas/parse';
 import type {Service} from '../../schemas/service';
@@ -30,7 +34,12 @@ export interface CompileInput {
  *
  * @throws ContentError with file and line where the model is not right
  */
-export async function compileArchitecture({file, text, services, solve}: CompileInput): Promise<CompiledArchitecture> {
+export async function compileArchitecture({
+  file,
+  text,
+  services,
+  solve,
+}: CompileInput): Promise<CompiledArchitecture> {
   const located = parseArchitecture(file, text);
   const model = located.value;
   const issues = checkArchitecture(
@@ -44,7 +53,8 @@ export async function compileArchitecture({file, text, services, solve}: Compile
   const captions = new Map<string, string>();
   for (const {id, label, service} of model.nodes) {
     const abbreviation = service === undefined ? undefined : byId.get(service)?.abbreviation;
-    if (abbreviation && !new RegExp(`\\b${abbreviation}\\b`, 'i').test(label)) captions.set(id, abbreviation);
+    if (abbreviation && !new RegExp(`\\b${abbreviation}\\b`, 'i').test(label))
+      captions.set(id, abbreviation);
   }
   const layout = await layoutArchitecture(model, captions, solve);
   const description = describeArchitecture(model, serviceNames);

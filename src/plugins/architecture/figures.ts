@@ -1,42 +1,41 @@
-import {fileURLToPath} from 'node:url';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
-import {cached} from '../../lib/buildCache';
-import {createThread} from '../../lib/createThread';
 import {servicesSchema, type Service} from '../../schemas/service';
-import {issuesOf} from './issuesOf';
-import type {FigureResult, FigureSource} from './makeFigure';
+import {compileArchitecture, type CompiledArchitecture} from './compileArchitecture';
+import {solveWithElk} from './solveWithElk';
 
-/** File that figures take the names of services from, relative to the site. */
+/** The file with the names of services, relative to the site. */
 export const servicesFile = 'data/services.yml';
-
-const thread = fileURLToPath(new URL('./figureThread.cjs', import.meta.url));
 
 export interface Figures {
   /**
-   * Gives the figure of a model: made once for the browser's and the server's bundle, and kept on disk for the commands that follow.
+   * Compiles the figure of a model, once for the bundles of browser and server.
    *
    * @param file path of the model relative to the site, as shown in errors
+   * @throws ContentError for a model that is not valid
    */
-  make(file: string, text: string): Promise<FigureResult>;
-  /** Begins with all models of the documentation, before anyone asks for one. */
+  make(file: string, text: string): Promise<CompiledArchitecture>;
+  /** Starts with all models of the documentation before a page asks for one. */
   makeAll(): Promise<void>;
 }
 
 /** @param siteDir absolute path of the site */
 export function createFigures(siteDir: string): Figures {
-  const makeInThread = createThread<FigureResult>(thread);
-  const made = new Map<string, {text: string; services: Service[]; result: Promise<FigureResult>}>();
+  interface Made {
+    text: string;
+    services: readonly Service[];
+    result: Promise<CompiledArchitecture>;
+  }
+  const made = new Map<string, Made>();
+  const solve = solveWithElk(siteDir);
 
-  async function make(file: string, text: string): Promise<FigureResult> {
-    const services = await readData(siteDir, servicesFile, servicesSchema).then((data) => data.services, issuesOf);
-    if ('issues' in services) return services;
-    const kept = made.get(file);
-    if (kept?.text === text && kept.services === services) return kept.result;
-    const source: FigureSource = {siteDir, file, text, services};
-    const result = cached(siteDir, {name: 'figures'}, [file, text, services], () => makeInThread(source));
+  async function make(file: string, text: string): Promise<CompiledArchitecture> {
+    const {services} = await readData(siteDir, servicesFile, servicesSchema);
+    const last = made.get(file);
+    if (last?.text === text && last.services === services) return last.result;
+    const result = compileArchitecture({file, text, services, solve});
     made.set(file, {text, services, result});
-    // Whoever asks again gets another try.
+    // The next request tries again.
     result.catch(() => made.delete(file));
     return result;
   }

@@ -1,4 +1,8 @@
-import type {ArchitectureEdge, ArchitectureGroup, ArchitectureNode} from '../../schemas/architecture';
+import type {
+  ArchitectureEdge,
+  ArchitectureGroup,
+  ArchitectureNode,
+} from '../../schemas/architecture';
 
 /** Lengths are CSS pixels; the origin is the top left corner of the picture. */
 export interface Point {

@@ -27,24 +27,18 @@ interface LoaderContext {
 export default function architecturePlugin({siteDir}: LoadContext): Plugin {
   const figures = createFigures(siteDir);
 
-  async function compile(file: string, text: string): Promise<CompiledArchitecture> {
-    const result = await figures.make(file, text);
-    if ('issues' in result) throw new ContentError(result.issues);
-    return result.compiled;
-  }
-
   /**
    * The dev server may read a model in the moment in which it is saved, and is told of no later change then: what cannot be used is looked at once more.
    */
   async function compileSaved(file: string, text: string): Promise<CompiledArchitecture> {
     try {
-      return await compile(file, text);
+      return await figures.make(file, text);
     } catch (error) {
       if (isProduction || !(error instanceof ContentError)) throw error;
       await pause(timeToSave);
       const saved = await readFile(path.join(siteDir, file), 'utf8');
       if (saved === text) throw error;
-      return compile(file, saved);
+      return figures.make(file, saved);
     }
   }
 
@@ -59,7 +53,10 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
       async function load(context: LoaderContext, text: string): Promise<string> {
         context.addDependency(path.join(siteDir, servicesFile));
         try {
-          const {figure, files} = await compileSaved(path.relative(siteDir, context.resourcePath).split(path.sep).join('/'), text);
+          const {figure, files} = await compileSaved(
+            path.relative(siteDir, context.resourcePath).split(path.sep).join('/'),
+            text,
+          );
           // The pages that the server bundle renders refer to the files of the browser's bundle.
           if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
           return toModule(figure);
@@ -71,7 +68,13 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
       }
       return {
         module: {
-          rules: [{test: /\.architecture\.yml$/, type: 'javascript/auto', use: [{loader: fileOf('./loader.cjs'), options: {load}}]}],
+          rules: [
+            {
+              test: /\.architecture\.yml$/,
+              type: 'javascript/auto',
+              use: [{loader: fileOf('./loader.cjs'), options: {load}}],
+            },
+          ],
         },
       };
     },

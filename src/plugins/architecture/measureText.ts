@@ -16,7 +16,8 @@ const reserve = 1.06;
 /** Width in px that the text takes at most, whatever the system font. */
 export function measureText(text: string, {size, weight}: TextStyle): number {
   let hundredths = 0;
-  for (const character of text) hundredths += widths[weight][(character.codePointAt(0) ?? 0) - 32] ?? otherWidth;
+  for (const character of text)
+    hundredths += widths[weight][(character.codePointAt(0) ?? 0) - 32] ?? otherWidth;
   return Math.ceil((hundredths / 100) * size * reserve);
 }
 

@@ -88,4 +88,10 @@ const dark: Palette = {
 export const palettes: Record<ColorMode, Palette> = {light, dark};
 
 /** Frames that only order things, rather than being a resource, are drawn with a dashed line. */
-export const dashedGroups: ReadonlySet<ArchitectureGroup['kind']> = new Set(['zone', 'namespace', 'external', 'internet', 'group']);
+export const dashedGroups: ReadonlySet<ArchitectureGroup['kind']> = new Set([
+  'zone',
+  'namespace',
+  'external',
+  'internet',
+  'group',
+]);

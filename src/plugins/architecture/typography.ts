@@ -1,5 +1,6 @@
 /** Fonts that readers have; nothing is downloaded. */
-export const fontFamily = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
+export const fontFamily =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
 export interface TextStyle {
   /** Font size in px. */

@@ -16,7 +16,8 @@ export function wrapText(text: string, style: TextStyle, maxWidth: number): stri
   while (high - low > 2) {
     const middle = (low + high) / 2;
     const lines = fill(pieces, style, middle);
-    if (lines.length <= wanted && lines.every((line) => measureText(line, style) <= middle)) high = middle;
+    if (lines.length <= wanted && lines.every((line) => measureText(line, style) <= middle))
+      high = middle;
     else low = middle;
   }
   return fill(pieces, style, high);
@@ -24,7 +25,11 @@ export function wrapText(text: string, style: TextStyle, maxWidth: number): stri
 
 /** Splits where a line may break; a piece keeps the space or sign that ends it. */
 function splitPieces(text: string): string[] {
-  return text.match(/\S+?(?:[-/,.](?=[\p{L}\p{N}]{3})|\s+|$)|\S+\s*/gu)?.map((piece) => piece.replace(/\s+$/, ' ')) ?? [];
+  return (
+    text
+      .match(/\S+?(?:[-/,.](?=[\p{L}\p{N}]{3})|\s+|$)|\S+\s*/gu)
+      ?.map((piece) => piece.replace(/\s+$/, ' ')) ?? []
+  );
 }
 
 function breakPiece(piece: string, style: TextStyle, maxWidth: number): string[] {

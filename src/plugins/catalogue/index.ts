@@ -2,38 +2,46 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guidesOf, tagPathsOf} from '../../content/guides';
 import {withoutBase} from '../../lib/withoutBase';
-import {portfolio} from './portfolio';
-import {templates} from './templates';
-import type {CatalogueOptions, Collection} from './types';
-import {webinars} from './webinars';
+import {fileOf, loadCatalogue, type CatalogueOptions} from './catalogue';
+import {catalogues} from './catalogues';
 
-// The data of a collection goes in and out of the same object only, so the common type may be unknown.
-const collections: Record<string, Collection<unknown>> = {
-  templates: templates as Collection<unknown>,
-  portfolio: portfolio as Collection<unknown>,
-  webinars: webinars as Collection<unknown>,
-};
+export interface Options extends CatalogueOptions {
+  /** Ids of the catalogues of this site; all by default. */
+  only?: readonly string[];
+}
 
-/** Validated data files as pages; one instance for each collection, named by its id. */
-export default function catalogue({siteDir, baseUrl, generatedFilesDir}: LoadContext, options: CatalogueOptions): Plugin {
-  const collection = collections[options.id];
-  if (!collection) throw new Error(`catalogue: there is no collection "${options.id}"; use ${Object.keys(collections).join(', ')} as id`);
+/** Makes pages of the data files. @param list the catalogues that exist */
+export default function catalogue(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {only, ...options}: Options,
+  list = catalogues,
+): Plugin {
+  const used = list.filter(({id}) => only?.includes(id) ?? true);
   return {
     name: 'catalogue',
-    getPathsToWatch: () => collection.paths.map((path) => `${siteDir}/${path}`),
-    loadContent: async () => collection.load(siteDir, options),
+    getPathsToWatch: () =>
+      used
+        .flatMap((one) => [fileOf(one), ...(one.watched ?? [])])
+        .map((path) => `${siteDir}/${path}`),
+    loadContent: () => Promise.all(used.map((one) => loadCatalogue(one, siteDir, options))),
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as
+        LoadedContent | undefined;
       const version = docs?.loadedVersions.find(({isLast}) => isLast) ?? {docs: []};
-      const routes = await collection.toRoutes(allContent['catalogue']?.[options.id], {
+      const data = allContent['catalogue']?.['default'] as unknown[];
+      const input = {
         siteDir,
         baseUrl,
         generatedFilesDir,
         guides: guidesOf(version, baseUrl),
-        titles: new Map(version.docs.map(({permalink, title}) => [withoutBase(permalink, baseUrl), title])),
+        titles: new Map(
+          version.docs.map(({permalink, title}) => [withoutBase(permalink, baseUrl), title]),
+        ),
         tagPaths: tagPathsOf(version, baseUrl),
-      });
-      for (const route of routes) actions.addRoute(route);
+      };
+      for (const [index, one] of used.entries()) {
+        for (const route of await one.toRoutes(data[index], input)) actions.addRoute(route);
+      }
     },
   };
 }

@@ -1,18 +1,30 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../content/highlight/highlight';
 import {parseMeta} from '../../content/highlight/meta';
+import {takeMagicComments} from '../../content/highlight/magicComments';
 import {isSampleLanguage} from '../../content/sampleLanguages';
-import {SKIP, visit} from '../../content/unified.cjs';
-import {variablePattern, type Variables} from '../../schemas/variable';
+import {sampleHash} from '../../content/samples/sampleHash';
+import {dayInWords} from '../../lib/dayInWords';
+import {variablePattern, withDefaults, type Variables} from '../../schemas/variable';
+import type {VerifiedSample, VerifiedSamples} from '../../schemas/verified';
 
 /**
  * Rehype plugin: highlights fenced blocks at build time and puts defaults in place of variables. The page receives finished HTML, so that neither grammars nor tokens reach the browser.
  *
  * @param options.variables definitions whose defaults stand in the samples
+ * @param options.verified how far the samples were tried
  */
-export function rehypeCodeSamples({variables}: {variables: () => Promise<Variables>}): (tree: Root) => Promise<void> {
+export function rehypeCodeSamples({
+  variables,
+  verified,
+}: {
+  variables: () => Promise<Variables>;
+  verified: () => Promise<VerifiedSamples>;
+}): (tree: Root) => Promise<void> {
   return async (tree) => {
     const known = await variables();
+    const tried = await verified();
     visit(tree, 'element', (node) => {
       if (node.tagName === 'code') {
         showDefaults(node, known);
@@ -20,15 +32,37 @@ export function rehypeCodeSamples({variables}: {variables: () => Promise<Variabl
       }
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
-      const {title, ...meta} = parseMeta(typeof code.properties['metastring'] === 'string' ? code.properties['metastring'] : undefined);
+      const {title, ...meta} = parseMeta(
+        typeof code.properties['metastring'] === 'string'
+          ? code.properties['metastring']
+          : undefined,
+      );
       const named = languageOf(code);
       const language = isSampleLanguage(named) ? named : 'text';
-      const html = highlight(textOf(code).replace(/\n$/, ''), {language, meta, defaultOf: (name) => known[name]?.default});
-      node.properties = {html, language, ...(title !== undefined && {title}), ...(meta.showLineNumbers && {lineNumbers: true})};
+      const source = textOf(code).replace(/\n$/, '');
+      const result =
+        tried[sampleHash({language, text: withDefaults(takeMagicComments(source).source, known)})];
+      const html = highlight(source, {
+        language,
+        meta,
+        defaultOf: (name) => known[name]?.default,
+      });
+      node.properties = {
+        html,
+        language,
+        ...(title !== undefined && {title}),
+        ...(meta.showLineNumbers && {lineNumbers: true}),
+        ...(result && {level: result.level, levelDetails: inWords(result)}),
+      };
       node.children = [];
       return SKIP;
     });
   };
+}
+
+function inWords({tools, on}: VerifiedSample): string {
+  const names = tools.map(({name, version}) => `${name} ${version}`).join(', ');
+  return `${names}, ${dayInWords(new Date(on))}`;
 }
 
 /** Code within a line: a variable becomes an element with its default, as in a block. */
@@ -41,7 +75,12 @@ function showDefaults(code: Element, variables: Variables): void {
       const value = variables[part]?.default;
       if (value === undefined) return [{type: 'text', value: `@@${part}@@`}];
       return [
-        {type: 'element', tagName: 'span', properties: {className: ['variable'], dataVariable: part}, children: [{type: 'text', value}]},
+        {
+          type: 'element',
+          tagName: 'span',
+          properties: {className: ['variable'], dataVariable: part},
+          children: [{type: 'text', value}],
+        },
       ];
     });
   });

@@ -1,54 +1,75 @@
+import type {Content} from '../../content/checks/rule';
 import {headingsOf} from '../../content/headings';
 import type {Page} from '../../content/page';
 import {nearest} from '../../lib/nearest';
+import {servicePagePath} from '../../lib/servicePath';
 import type {ContentIssue} from '../../schemas/parse';
 
-/** Pages that are no documents. The first ones have an address only, the others also pages below it that the build checks. */
-const routesWithoutFile = /^\/(?:$|home-5b9$|docs$|docs\/compare$|(?:docs\/tags|templates|portfolio|webinars|whats-new|search)(?:\/|$))/;
+/** Pages without a Markdown file: with further pages below them, and without. */
+const folders = ['/docs/tags', '/whats-new', '/search'];
+const singlePages = new Set(['/', '/home-5b9', '/docs', '/docs/compare']);
 
 export type Problem = Pick<ContentIssue, 'message' | 'fix'>;
 
-/** Whether an address below the root belongs to a page without a Markdown file. */
-export function hasNoFile(url: string): boolean {
-  return routesWithoutFile.test(pathOf(url));
+/** The addresses of a site. */
+export interface Addresses {
+  byFile: ReadonlyMap<string, Page>;
+  byAddress: ReadonlyMap<string, Page>;
+  /** Pages of services. */
+  generated: ReadonlySet<string>;
+  /** Pages without a file that have further pages below them. */
+  folders: readonly string[];
 }
 
-/**
- * What is wrong with an address from the root of the site, as elements and configuration name it: `/docs/caf/ready#verify`.
- *
- * @param pages the documents by their addresses
- * @param isGenerated whether a page is made at the address without a file of its own, such as a service's
- */
-export function addressProblem(
-  url: string,
-  pages: ReadonlyMap<string, Page>,
-  isGenerated: (path: string) => boolean = () => false,
-): Problem | undefined {
+const known = new WeakMap<Content, Addresses>();
+
+export function addressesOf(content: Content): Addresses {
+  const addresses = known.get(content) ?? {
+    byFile: new Map(content.pages.map((page) => [page.file, page])),
+    byAddress: new Map(content.pages.map((page) => [page.permalink, page])),
+    generated: new Set(content.services.map(servicePagePath)),
+    folders: [...folders, ...content.routes],
+  };
+  known.set(content, addresses);
+  return addresses;
+}
+
+/** Whether an address below the root is that of a page without a Markdown file. */
+export function hasNoFile(url: string, addresses: Addresses): boolean {
   const path = pathOf(url);
-  const page = pages.get(path);
-  if (!page) {
-    if (hasNoFile(url) || isGenerated(path)) return undefined;
-    const guess = nearest(path, [...pages.keys()]);
-    return {
-      message: `there is no page at "${url}"`,
-      fix: guess ? `write "${guess}"` : 'write the address of a page, without the base path',
-    };
-  }
-  return anchorProblem(url, page);
+  return (
+    singlePages.has(path) ||
+    addresses.generated.has(path) ||
+    addresses.folders.some((route) => path === route || path.startsWith(`${route}/`))
+  );
 }
 
-/** What is wrong with the fixed beginning of an address that code completes: no page is there or below it. */
-export function beginningProblem(start: string, addresses: readonly string[]): Problem | undefined {
-  if (hasNoFile(start) || addresses.some((known) => known.startsWith(start))) return undefined;
-  const folders = [...new Set(addresses.map((known) => known.slice(0, known.lastIndexOf('/') + 1)))];
-  const guess = nearest(start, ['/templates/', '/docs/tags/', '/whats-new/', ...folders]);
+/** What is wrong with an address from the root of the site, such as `/docs/caf/ready#verify`. */
+export function addressProblem(url: string, addresses: Addresses): Problem | undefined {
+  const page = addresses.byAddress.get(pathOf(url));
+  if (page) return anchorProblem(url, page);
+  if (hasNoFile(url, addresses)) return undefined;
+  const guess = nearest(pathOf(url), [...addresses.byAddress.keys()]);
+  return {
+    message: `there is no page at "${url}"`,
+    fix: guess ? `write "${guess}"` : 'write the address of a page, without the base path',
+  };
+}
+
+/** What is wrong with the beginning of an address that code completes. */
+export function beginningProblem(start: string, addresses: Addresses): Problem | undefined {
+  const all = [...addresses.byAddress.keys()];
+  if (hasNoFile(start, addresses) || all.some((address) => address.startsWith(start)))
+    return undefined;
+  const parents = new Set(all.map((address) => address.slice(0, address.lastIndexOf('/') + 1)));
+  const guess = nearest(start, [...addresses.folders.map((route) => `${route}/`), ...parents]);
   return {
     message: `no page has an address that begins with "${start}"`,
     fix: guess ? `write "${guess}"` : 'begin with the address of a section, without the base path',
   };
 }
 
-/** What is wrong with the part of a link behind `#`; undefined where it has none, or the page has a heading with that anchor. */
+/** What is wrong with the part of a link after `#`; undefined if the page has such a heading. */
 export function anchorProblem(url: string, {file, tree}: Page): Problem | undefined {
   const [, anchor] = url.split('#', 2);
   if (!anchor) return undefined;

@@ -1,27 +1,69 @@
+import {withLines} from '../../content/checks/entries';
+import type {Content, Found, Rule, RuleText} from '../../content/checks/rule';
 import {dayOf} from '../../lib/dayOf';
-import {ContentError, type ContentIssue} from '../../schemas/parse';
+import {ContentError, type ContentIssue, type Located} from '../../schemas/parse';
+import type {AnyCatalogue} from '../catalogue/catalogue';
+import {catalogues as allCatalogues} from '../catalogue/catalogues';
 import {readContent} from './readContent';
-import {rules, slowRules} from './rules';
-import type {Rule} from './types';
+import * as quick from './rules';
+import {samples} from './rules/samples';
 
-/**
- * Reads the content of a site, applies the rules, and returns what was found, sorted by file and line.
- *
- * @param today the day from which the age of reviews counts, `YYYY-MM-DD`
- */
+/** Rules that start programs. The build skips them, `npm run check` applies them. */
+export const slowRules: readonly Rule[] = [samples];
+export const quickRules: readonly Rule[] = Object.values(quick);
+
+export interface CheckOptions {
+  /** The day from which the age of reviews counts, `YYYY-MM-DD`. */
+  today?: string;
+  /** Which rules are applied; all by default. */
+  speed?: 'quick' | 'slow';
+  catalogues?: readonly AnyCatalogue[];
+}
+
+/** What every rule says about itself, those of the catalogues included. */
+export function ruleTexts(catalogues = allCatalogues): RuleText[] {
+  return [...quickRules, ...slowRules, ...catalogues.flatMap(({rules = []}) => rules)];
+}
+
+/** Reads the content of a site and applies the rules. Issues are sorted by file and line. */
 export async function checkContent(
   siteDir: string,
-  today = dayOf(Date.now()),
-  applied: readonly Rule[] = [...rules, ...slowRules],
+  {today = dayOf(Date.now()), speed, catalogues = allCatalogues}: CheckOptions = {},
 ): Promise<ContentIssue[]> {
   try {
-    const {content, issues} = await readContent(siteDir, today);
+    const {content, data, issues} = await readContent(siteDir, today, catalogues);
+    const rules = [
+      ...(speed === 'slow' ? [] : [...quickRules, ...rulesOf(catalogues, data)]),
+      ...(speed === 'quick' ? [] : slowRules),
+    ];
     const everyPageRead = !issues.some(({file}) => /\.mdx?$/.test(file));
-    const applicable = applied.filter(({needsEveryPage}) => everyPageRead || !needsEveryPage);
-    const found = await Promise.all(applicable.map(async (rule) => rule.find(content)));
-    return [...issues, ...found.flat()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const applicable = rules.filter(({needsEveryPage}) => everyPageRead || !needsEveryPage);
+    const found = await Promise.all(applicable.map((rule) => apply(rule, content)));
+    return [...issues, ...found.flat()].sort(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+    );
   } catch (error) {
     if (error instanceof ContentError) return [...error.issues];
     throw error;
   }
+}
+
+function rulesOf(catalogues: readonly AnyCatalogue[], data: readonly Located<unknown>[]): Rule[] {
+  return catalogues.flatMap(({rules = []}, index) =>
+    rules.map(({findInData, ...text}): Rule => ({
+      ...text,
+      find: (content) => {
+        const located = data[index];
+        return located ? withLines(located, findInData(located.value, content)) : [];
+      },
+    })),
+  );
+}
+
+async function apply({name, findInPage, find}: Rule, content: Content): Promise<ContentIssue[]> {
+  const inPages = content.pages.flatMap((page): Found[] =>
+    (findInPage?.(page, content) ?? []).map((found) => ({file: page.file, ...found})),
+  );
+  const found = [...inPages, ...((await find?.(content)) ?? [])];
+  return found.map((one) => ({severity: 'error', ...one, rule: name}));
 }

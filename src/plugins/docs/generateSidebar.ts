@@ -1,20 +1,85 @@
-import type {SidebarItemsGeneratorOption} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {readData} from '../../content/readData';
-import {servicesSchema} from '../../schemas/service';
-import {addServicePages} from './servicePages';
+import {servicePagePath} from '../../lib/servicePath';
+import {serviceTitle} from '../../lib/serviceTitle';
+import {servicesSchema, type Service} from '../../schemas/service';
+
+type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
+type Items = Awaited<ReturnType<SidebarItemsGenerator>>;
+type Category = Extract<Items[number], {type: 'category'}>;
 
 /**
- * The items of a folder's sidebar, in that of the best practices with a page for every service. Pages that opt out of a sidebar are not generated into one
- * either.
+ * The stock sidebar of a folder without pages that opt out of sidebars. In the best practices each
+ * service gets a page: a generated index for the folder of its guides, or a category of its own
+ * with its Help Center link. A folder with a written index page keeps that page.
  *
- * @param siteDir where `data/services.yml` is, absolute
+ * @param siteDir absolute path of the site, which holds `data/services.yml`
  */
-export function generateSidebar(siteDir: string): SidebarItemsGeneratorOption {
-  return async ({defaultSidebarItemsGenerator, docs, ...rest}) => {
-    const shown = docs.filter(({frontMatter}) => frontMatter.displayed_sidebar !== null);
-    const items = await defaultSidebarItemsGenerator({...rest, docs: shown});
-    if (rest.item.dirName !== 'best-practices') return items;
+export function generateSidebar(siteDir: string): SidebarItemsGenerator {
+  return async ({defaultSidebarItemsGenerator, ...stock}) => {
+    const docs = stock.docs.filter(({frontMatter}) => frontMatter.displayed_sidebar !== null);
+    if (stock.item.dirName !== 'best-practices')
+      return defaultSidebarItemsGenerator({...stock, docs});
     const {services} = await readData(siteDir, 'data/services.yml', servicesSchema);
-    return addServicePages(items, services);
+    const folders = new Set(docs.map(({sourceDirName}) => sourceDirName));
+    const written = new Set(docs.filter(isIndex).map(({sourceDirName}) => sourceDirName));
+    const categoriesMetadata = {...stock.categoriesMetadata};
+    for (const service of services.filter((one) => !written.has(folderOf(one)))) {
+      const folder = folderOf(service);
+      categoriesMetadata[folder] = {link: pageOf(service), ...categoriesMetadata[folder]};
+    }
+    const items = await defaultSidebarItemsGenerator({...stock, docs, categoriesMetadata});
+    const others = services
+      .filter((service) => !folders.has(folderOf(service)))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    return items.map((item) => (item.type === 'category' ? withServices(item, others) : item));
   };
+}
+
+function isIndex({source, sourceDirName}: {source: string; sourceDirName: string}): boolean {
+  const name =
+    source
+      .split('/')
+      .at(-1)
+      ?.replace(/\.mdx?$/, '')
+      .toLowerCase() ?? '';
+  return ['index', 'readme', sourceDirName.split('/').at(-1)].includes(name);
+}
+
+/** Adds the services without guides to the category whose landing page lies in their folder. */
+function withServices(category: Category, services: readonly Service[]): Category {
+  const id = category.link?.type === 'doc' ? category.link.id : '';
+  const members = services.filter((service) =>
+    id.startsWith(`best-practices/${service.category}/`),
+  );
+  return {...category, items: [...category.items, ...members.flatMap(withoutGuides)]};
+}
+
+function withoutGuides(service: Service): Category[] {
+  if (service.help_center_url === null) return [];
+  const {id, name: label, help_center_url: href} = service;
+  return [
+    {
+      type: 'category',
+      key: id,
+      label,
+      collapsible: true,
+      collapsed: true,
+      link: pageOf(service),
+      items: [{type: 'link', key: `help-${id}`, label: 'Help Center', href}],
+    },
+  ];
+}
+
+function pageOf(service: Service): NonNullable<Category['link']> {
+  return {
+    type: 'generated-index',
+    slug: servicePagePath(service).replace(/^\/docs/, ''),
+    title: serviceTitle(service),
+    description: service.description,
+  };
+}
+
+function folderOf({category, id}: Service): string {
+  return `best-practices/${category}/${id}`;
 }

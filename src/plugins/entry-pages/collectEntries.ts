@@ -11,7 +11,10 @@ type Page = Exclude<SidebarItem, {type: 'category' | 'html' | 'link'}>;
  *
  * @param folder path below the docs folder, for example `blueprints/by-use-case`
  */
-export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>, folder: string): Entry[] {
+export function collectEntries(
+  {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  folder: string,
+): Entry[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
   // Sidebars are generated from the folders: a folder of two parts has its own folders one level further down.
@@ -20,7 +23,10 @@ export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 's
       if (level > 0) return item.type === 'category' ? find(item.items, level - 1) : [];
       if (item.type !== 'category' && item.type !== 'doc') return [];
       const members = docsOf(item);
-      return members.length > 0 && members.every((doc) => doc.sourceDirName.startsWith(`${folder}/`)) ? toEntry(item, members) : [];
+      return members.length > 0 &&
+        members.every((doc) => doc.sourceDirName.startsWith(`${folder}/`))
+        ? toEntry(item, members)
+        : [];
     });
   }
 
@@ -33,7 +39,10 @@ export function collectEntries({docs, sidebars}: Pick<LoadedVersion, 'docs' | 's
 
   // A folder that holds its landing page alone stands in the sidebar as a page.
   function toEntry(item: Category | Page, members: readonly Doc[]): Entry[] {
-    const index = item.type === 'category' && item.link?.type === 'generated-index' ? item.link.permalink : members[0]?.permalink;
+    const index =
+      item.type === 'category' && item.link?.type === 'generated-index'
+        ? item.link.permalink
+        : members[0]?.permalink;
     const label = item.label ?? members[0]?.title;
     return index && label ? [{label, permalink: index, count: countArticles(members)}] : [];
   }

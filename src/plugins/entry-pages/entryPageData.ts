@@ -7,13 +7,18 @@ type Version = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 
 /** The three collections, from the pages that exist. */
 export function collectionsOf(version: Version): Collections {
-  const articlesIn = (folder: string): number => countArticles(version.docs.filter((doc) => doc.id.startsWith(`${folder}/`)));
+  const articlesIn = (folder: string): number =>
+    countArticles(version.docs.filter((doc) => doc.id.startsWith(`${folder}/`)));
   return {
     categories: collectEntries(version, 'best-practices'),
     useCases: collectEntries(version, 'blueprints/by-use-case'),
     industries: collectEntries(version, 'blueprints/by-industry'),
     phases: collectEntries(version, 'caf'),
-    articles: {bestPractices: articlesIn('best-practices'), blueprints: articlesIn('blueprints'), framework: articlesIn('caf')},
+    articles: {
+      bestPractices: articlesIn('best-practices'),
+      blueprints: articlesIn('blueprints'),
+      framework: articlesIn('caf'),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Page} from '../../content/page';
 import {nodesOf} from '../../content/nodesOf';
 import type {ArchitectureFile} from '../../content/readArchitectures';
-import {sectionOf} from '../../content/section';
+import {sectionOf} from '../../lib/section';
 import type {CompareData, ExplorerData} from '../../schemas/explorer';
 import type {ArticleFrontMatter} from '../../schemas/frontMatter';
 import type {Service} from '../../schemas/service';
@@ -20,10 +20,19 @@ type Article = Page & {frontMatter: ArticleFrontMatter};
 /** Every article by section and title, with what the explorer filters by. Names that nothing uses are left out. */
 export function explorerData({pages, architectures, services, tags}: ExplorerInput): ExplorerData {
   const articles = articlesOf(pages);
-  const used = (key: 'services' | 'tags'): Set<string> => new Set(articles.flatMap(({frontMatter}) => frontMatter[key]));
+  const used = (key: 'services' | 'tags'): Set<string> =>
+    new Set(articles.flatMap(({frontMatter}) => frontMatter[key]));
   return {
     articles: articles.map((article) => {
-      const {kind, level, time, reviewed, title, services: named, tags: tagged} = article.frontMatter;
+      const {
+        kind,
+        level,
+        time,
+        reviewed,
+        title,
+        services: named,
+        tags: tagged,
+      } = article.frontMatter;
       const drawn = modelsOf(article, architectures).length > 0;
       return {
         title,
@@ -38,7 +47,9 @@ export function explorerData({pages, architectures, services, tags}: ExplorerInp
         ...(drawn && {drawn}),
       };
     }),
-    serviceNames: Object.fromEntries(services.filter(({id}) => used('services').has(id)).map(({id, name}) => [id, name])),
+    serviceNames: Object.fromEntries(
+      services.filter(({id}) => used('services').has(id)).map(({id, name}) => [id, name]),
+    ),
     tagLabels: Object.fromEntries(
       Object.entries(tags)
         .filter(([key]) => used('tags').has(key))
@@ -56,9 +67,18 @@ export function compareData({pages, architectures, services}: ExplorerInput): Co
         model.nodes.filter(({kind}) => kind !== 'user' && kind !== 'device'),
       );
       if (nodes.length === 0) return [];
-      const {title, level, time, availability, recovery_time, recovery_point, effort} = article.frontMatter;
-      const unique = new Map(nodes.map(({label, service}) => [label, service === undefined ? undefined : nameOf.get(service)]));
-      const components = [...unique].map(([label, service]) => ({label, ...(service !== undefined && service !== label && {service})}));
+      const {title, level, time, availability, recovery_time, recovery_point, effort} =
+        article.frontMatter;
+      const unique = new Map(
+        nodes.map(({label, service}) => [
+          label,
+          service === undefined ? undefined : nameOf.get(service),
+        ]),
+      );
+      const components = [...unique].map(([label, service]) => ({
+        label,
+        ...(service !== undefined && service !== label && {service}),
+      }));
       return [
         {
           title,
@@ -80,7 +100,11 @@ export function compareData({pages, architectures, services}: ExplorerInput): Co
 function articlesOf(pages: readonly Page[]): Article[] {
   return pages
     .filter((page): page is Article => page.frontMatter.kind !== 'landing')
-    .sort((a, b) => sectionOf(a.id).localeCompare(sectionOf(b.id), 'en') || a.frontMatter.title.localeCompare(b.frontMatter.title, 'en'));
+    .sort(
+      (a, b) =>
+        sectionOf(a.id).localeCompare(sectionOf(b.id), 'en') ||
+        a.frontMatter.title.localeCompare(b.frontMatter.title, 'en'),
+    );
 }
 
 function pathOf({permalink}: Page): string {
@@ -88,7 +112,10 @@ function pathOf({permalink}: Page): string {
 }
 
 /** The models that a page shows, in the order of the page. */
-function modelsOf({file, tree}: Page, architectures: readonly ArchitectureFile[]): ArchitectureFile[] {
+function modelsOf(
+  {file, tree}: Page,
+  architectures: readonly ArchitectureFile[],
+): ArchitectureFile[] {
   return nodesOf(tree(), 'image').flatMap(({url}) => {
     const target = path.posix.join(path.posix.dirname(file), url);
     return architectures.find((candidate) => candidate.file === target) ?? [];

@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
-import {packExplorer} from '../../schemas/packExplorer';
 import {servicesSchema} from '../../schemas/service';
 import {tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
@@ -20,23 +19,36 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'entry-pages',
     getPathsToWatch: () => [`${siteDir}/${tasksFile}`],
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as
+        LoadedContent | undefined;
       const version = content?.loadedVersions.find(({isLast}) => isLast);
-      if (!version) throw new Error('entry-pages: the docs plugin has loaded no version; list it in docusaurus.config.ts');
+      if (!version)
+        throw new Error(
+          'entry-pages: the docs plugin has loaded no version; list it in docusaurus.config.ts',
+        );
       const collections = collectionsOf(version);
-      const data = {...collections, tasks: tasksOf(version, await readData(siteDir, tasksFile, tasksSchema))};
+      const data = {
+        ...collections,
+        tasks: tasksOf(version, await readData(siteDir, tasksFile, tasksSchema)),
+      };
 
       const input = await readExplorerInput(siteDir);
-      const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as BlogContent | undefined;
+      const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as
+        BlogContent | undefined;
       const latest = latestNews(news?.blogPosts ?? [], baseUrl);
       const home = '@site/src/pages/_home/index.tsx';
       actions.addRoute({path: baseUrl, component: home, exact: true, props: {data, latest}});
-      actions.addRoute({path: `${baseUrl}home-5b9`, component: home, exact: true, props: {data, latest, duplicate: true}});
+      actions.addRoute({
+        path: `${baseUrl}home-5b9`,
+        component: home,
+        exact: true,
+        props: {data, latest, duplicate: true},
+      });
       actions.addRoute({
         path: `${baseUrl}docs`,
         component: '@site/src/pages/_docs/index.tsx',
         exact: true,
-        props: {collections, explorer: packExplorer(explorerData(input))},
+        props: {collections, explorer: explorerData(input)},
       });
       actions.addRoute({
         path: `${baseUrl}docs/compare`,

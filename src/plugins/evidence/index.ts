@@ -11,12 +11,19 @@ export default function evidence(): Plugin {
     name: 'evidence',
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
     async allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
-      if (!content) throw new Error('evidence: the docs plugin has loaded nothing; list it in docusaurus.config.ts');
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as
+        LoadedContent | undefined;
+      if (!content)
+        throw new Error(
+          'evidence: the docs plugin has loaded nothing; list it in docusaurus.config.ts',
+        );
       file = toEvidenceFile(content);
     },
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, 'evidence.json'), `${JSON.stringify(file, undefined, 1)}\n`);
+      await writeFile(
+        path.join(outDir, 'evidence.json'),
+        `${JSON.stringify(file, undefined, 1)}\n`,
+      );
     },
   };
 }

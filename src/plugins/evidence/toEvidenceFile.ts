@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Evidence} from '../../schemas/evidence';
-import type {ArticleMetadata} from '../../schemas/pageFacts';
+import {evidenceOf} from '../../schemas/pageFacts';
 
 /** What `evidence.json` holds; see README.md. */
 export interface EvidenceFile {
@@ -9,11 +9,11 @@ export interface EvidenceFile {
   pages: Record<string, Evidence & {title: string}>;
 }
 
-/** The evidence that `src/plugins/docs` gave to the pages. */
+/** The evidence that `src/plugins/docs` added to the pages. */
 export function toEvidenceFile(content: LoadedContent): EvidenceFile {
   const docs = content.loadedVersions.flatMap((version) => version.docs);
   const entries = docs.flatMap((doc): [string, Evidence & {title: string}][] => {
-    const {evidence} = doc as typeof doc & ArticleMetadata;
+    const evidence = evidenceOf(doc);
     return evidence ? [[doc.permalink.replace(/\/$/, ''), {title: doc.title, ...evidence}]] : [];
   });
   return {version: 1, pages: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))};

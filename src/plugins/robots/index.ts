@@ -3,14 +3,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes `robots.txt`: everything may be read, and where the sitemap is. Crawlers ask for it at the root of a host only, so a site under a base path is
- * found through its sitemap instead.
+ * Writes `robots.txt`: crawlers may read everything, and find the sitemap. They ask for the file at
+ * the root of a host only, so a site under a base path is found through its sitemap instead.
  */
 export default function robots({siteConfig: {url, baseUrl}}: LoadContext): Plugin {
   return {
     name: 'robots',
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
+      await writeFile(
+        path.join(outDir, 'robots.txt'),
+        `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
+      );
     },
   };
 }

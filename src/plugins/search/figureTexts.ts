@@ -1,5 +1,9 @@
 import path from 'node:path';
-import {listComponents, listConnections, type ServiceNames} from '../../content/describeArchitecture';
+import {
+  listComponents,
+  listConnections,
+  type ServiceNames,
+} from '../../content/describeArchitecture';
 import type {Page} from '../../content/page';
 import type {Architecture} from '../../schemas/architecture';
 
@@ -10,7 +14,10 @@ export interface FigureContext {
 }
 
 /** Makes a function for the words that stand for an image on a page: its alternative text, and for an architecture model all that the page shows of it. */
-export function figureTexts(page: Page, {architectures, serviceNames}: FigureContext): (image: {url: string; alt: string}) => string[] {
+export function figureTexts(
+  page: Page,
+  {architectures, serviceNames}: FigureContext,
+): (image: {url: string; alt: string}) => string[] {
   return ({url, alt}) => {
     const model = architectures.get(path.posix.join(path.posix.dirname(page.file), url));
     return model ? [alt, ...modelTexts(model, serviceNames)] : [alt];
@@ -22,6 +29,8 @@ function modelTexts(model: Architecture, serviceNames: ServiceNames): string[] {
   const components = listComponents(model, serviceNames).map(({label, service, place, note}) =>
     [label, service?.name, place.join(', '), note].filter(Boolean).join(' · '),
   );
-  const connections = listConnections(model).map(({from, to, what}) => `${from} to ${to}${what ? `: ${what}` : ''}`);
+  const connections = listConnections(model).map(
+    ({from, to, what}) => `${from} to ${to}${what ? `: ${what}` : ''}`,
+  );
   return [model.title, model.description, ...components, ...connections];
 }

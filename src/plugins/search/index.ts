@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterCompile} from '../../lib/afterCompile';
-import {createThread} from '../../lib/createThread';
 import {isProduction} from '../../lib/isProduction';
+import {inThread} from '../../lib/pool';
 import {indexMetaName} from './client/embedded/fetchIndex';
 import {growthWarning, indexSize} from './growth';
 import {indexName, type IndexFiles} from './indexFiles';
@@ -14,7 +13,6 @@ import {writeFiles} from './writeFiles';
 
 /** Folder of the index, below the site's base path. */
 const route = 'search';
-const thread = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThread.cjs');
 
 /** Makes the embedded search index: under `search/` of a build, and live in the dev server. */
 export default function searchPlugin(context: LoadContext, options: Options): Plugin {
@@ -24,9 +22,15 @@ export default function searchPlugin(context: LoadContext, options: Options): Pl
 function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
   return {
     name: 'search',
-    loadContent: () => makeIndexFiles({...options, siteDir, language: i18n.currentLocale}, {keep: true}),
+    loadContent: () =>
+      makeIndexFiles({...options, siteDir, language: i18n.currentLocale}, {keep: true}),
     injectHtmlTags: ({content}) => ({
-      headTags: [{tagName: 'meta', attributes: {name: indexMetaName, content: indexName(content as IndexFiles)}}],
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {name: indexMetaName, content: indexName(content as IndexFiles)},
+        },
+      ],
     }),
     async postBuild({content, outDir}) {
       const files = content as IndexFiles;
@@ -38,11 +42,19 @@ function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
 }
 
 /** The index is made in a thread, again after each compilation: nobody waits for it to see a page. */
-function liveIndex({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext, {playlist, ...options}: Options): Plugin {
+function liveIndex(
+  {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {playlist, ...options}: Options,
+): Plugin {
   const folder = path.join(generatedFilesDir, 'search-index');
-  const makeIndex = createThread<unknown>(thread);
   async function refresh(): Promise<void> {
-    await makeIndex({...options, siteDir, language: i18n.currentLocale, playlist: playlist?.(), folder});
+    await inThread(import.meta.url, './indexInThread.ts', 'writeIndex', {
+      ...options,
+      siteDir,
+      language: i18n.currentLocale,
+      playlist: playlist?.(),
+      folder,
+    });
   }
   return {
     name: 'search',
@@ -56,7 +68,9 @@ function liveIndex({siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext, {pl
                 refresh,
               ),
             ],
-            devServer: {static: [{directory: folder, publicPath: `${baseUrl}${route}`, watch: false}]},
+            devServer: {
+              static: [{directory: folder, publicPath: `${baseUrl}${route}`, watch: false}],
+            },
           } as object),
   };
 }

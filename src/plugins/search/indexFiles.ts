@@ -19,7 +19,10 @@ export function indexName(files: IndexFiles): string {
 const textFileLength = 4000;
 
 /** Turns records into the files of the embedded index. */
-export function toIndexFiles(records: readonly SearchRecord[], synonyms: SynonymGroup[]): IndexFiles {
+export function toIndexFiles(
+  records: readonly SearchRecord[],
+  synonyms: SynonymGroup[],
+): IndexFiles {
   const files: IndexFiles = new Map();
   const add = (name: string, value: unknown): string => {
     const content = JSON.stringify(value);
@@ -29,7 +32,10 @@ export function toIndexFiles(records: readonly SearchRecord[], synonyms: Synonym
     return file;
   };
 
-  const texts = textChunks(records).map(({first, contents}): IndexFile['texts'][number] => [first, add('text', contents)]);
+  const texts = textChunks(records).map(({first, contents}): IndexFile['texts'][number] => [
+    first,
+    add('text', contents),
+  ]);
   const index: IndexFile = {...buildIndex(records, synonyms), texts};
   const manifest: IndexManifest = {index: add('index', index), records: records.length};
   return files.set(manifestName, JSON.stringify(manifest));

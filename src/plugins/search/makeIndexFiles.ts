@@ -10,10 +10,17 @@ import {toRecords} from './toRecords';
  * @param keep whether the index is taken from disk, and kept there: not in the dev server, which makes one with every edit
  * @throws ContentError as `readSources` does
  */
-export async function makeIndexFiles(sourceOptions: SourceOptions, {keep = false} = {}): Promise<IndexFiles> {
+export async function makeIndexFiles(
+  sourceOptions: SourceOptions,
+  {keep = false} = {},
+): Promise<IndexFiles> {
   const sources = await readSources(sourceOptions);
   const records = toRecords(sources, sourceOptions.language);
   const synonyms = synonymGroups(sources);
   if (!keep) return toIndexFiles(records, synonyms);
-  return new Map(await cached(sourceOptions.siteDir, {name: 'search'}, [records, synonyms], () => [...toIndexFiles(records, synonyms)]));
+  return new Map(
+    await cached(sourceOptions.siteDir, {name: 'search'}, [records, synonyms], () => [
+      ...toIndexFiles(records, synonyms),
+    ]),
+  );
 }

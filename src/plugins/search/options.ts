@@ -1,4 +1,4 @@
-import type {Playlist} from '../../content/readPlaylist';
+import type {Playlist} from '../catalogue/webinars/readPlaylist';
 import type {SourceOptions} from './sources';
 
 /** Options of the plugin; all but the first also those of `npm run search:sync`. A type alias, because only that fits Docusaurus' option types. */

@@ -4,6 +4,7 @@ import {withDefaults, type Variables} from '../../schemas/variable';
 import {figureTexts, type FigureContext} from './figureTexts';
 import {pageSections, type PageSection} from './pageSections';
 import type {HeadingLevel, SearchRecord} from './record';
+import {facetFields} from './client/facets';
 import {sectionLabels, sectionOfPage} from './client/sections';
 
 /** Where a guide and an overview answer equally well, the guide comes first. */
@@ -28,10 +29,15 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
     language,
     docusaurus_tag: `docs-default-${version}`,
     version: [version],
-    section,
-    tags: page.frontMatter.tags.map((key) => tags[key]?.label ?? key),
+    ...facetFields({
+      section,
+      tags: page.frontMatter.tags.map((key) => tags[key]?.label ?? key),
+      frontMatter: page.frontMatter,
+    }),
   };
-  return pageSections(page.tree(), {imageTexts: figureTexts(page, context)}).map((part) => {
+  const unconfirmed = 'unconfirmed' in page.frontMatter ? page.frontMatter.unconfirmed : undefined;
+  const sections = pageSections(page.tree(), {imageTexts: figureTexts(page, context)});
+  return sections.map((part, index) => {
     const url = part.anchor ? `${page.permalink}#${part.anchor}` : page.permalink;
     return {
       id: url,
@@ -40,9 +46,17 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
       'hierarchy.lvl0': sectionLabels[section],
       'hierarchy.lvl1': page.frontMatter.title,
       ...headingsOf(part),
-      content: withDefaults(part.blocks.join('\n'), variables),
+      content: withDefaults(
+        // The first record says what no source confirms, so that results show it.
+        [
+          ...(index === 0 && unconfirmed ? ['Not confirmed by a source', unconfirmed] : []),
+          ...part.blocks,
+        ].join('\n'),
+        variables,
+      ),
       type: `lvl${part.level}`,
-      item_priority: (page.frontMatter.kind === 'landing' ? landingPriority : pagePriority) - 10 * part.level,
+      item_priority:
+        (page.frontMatter.kind === 'landing' ? landingPriority : pagePriority) - 10 * part.level,
       ...shared,
     };
   });

@@ -1,6 +1,6 @@
 import type {Image, Nodes, Root} from 'mdast';
 import {headingsOf, type PageHeading} from '../../content/headings';
-import {attributeTexts, blockText, type BlockTextOptions} from './blockText';
+import {attributeTexts, blockText, type BlockTextOptions} from '../../content/blockText';
 import type {HeadingLevel} from './record';
 
 /** A heading with the text under it, up to the next heading of any level. */
@@ -15,7 +15,15 @@ export interface PageSection {
 }
 
 /** Blocks that can hold headings of their own; what is in them belongs to the section it stands in. */
-const containers = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'containerDirective', 'mdxJsxFlowElement']);
+const containers = new Set([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'containerDirective',
+  'mdxJsxFlowElement',
+]);
 /** What a page does not show. */
 const unseen = new Set(['yaml', 'toml', 'mdxjsEsm', 'mdxFlowExpression', 'definition', 'html']);
 
@@ -36,14 +44,16 @@ export function pageSections(tree: Root, options: BlockTextOptions): PageSection
     }
     const picture = pictureOf(node);
     if (picture) {
-      for (const text of options.imageTexts({url: picture.url, alt: picture.alt ?? ''})) addBlock(current, text);
+      for (const text of options.imageTexts({url: picture.url, alt: picture.alt ?? ''}))
+        addBlock(current, text);
       return;
     }
     if (!containers.has(node.type) || !('children' in node)) {
       addBlock(current, blockText(node, options));
       return;
     }
-    if (node.type === 'mdxJsxFlowElement') for (const text of attributeTexts(node)) addBlock(current, text);
+    if (node.type === 'mdxJsxFlowElement')
+      for (const text of attributeTexts(node)) addBlock(current, text);
     node.children.forEach(visit);
   }
 
@@ -62,8 +72,12 @@ function addBlock(section: PageSection, text: string): void {
   if (clean) section.blocks.push(clean);
 }
 
-function startSection({depth: level, text, anchor}: PageHeading, previous: PageSection): PageSection {
+function startSection(
+  {depth: level, text, anchor}: PageHeading,
+  previous: PageSection,
+): PageSection {
   // The page's title stands for a heading of level 1.
-  const path = level === 1 ? [] : [...previous.path.filter((above) => above.level < level), {level, text}];
+  const path =
+    level === 1 ? [] : [...previous.path.filter((above) => above.level < level), {level, text}];
   return {anchor, level, path, blocks: []};
 }

@@ -18,7 +18,11 @@ export async function siteRecords(
   for (const language of languages) {
     const sources = await readSources({...options, language});
     const ofLanguage = toRecords(sources, language);
-    records.push(...(language === languages[0] ? ofLanguage : ofLanguage.map((record) => ({...record, id: `${language}:${record.id}`}))));
+    records.push(
+      ...(language === languages[0]
+        ? ofLanguage
+        : ofLanguage.map((record) => ({...record, id: `${language}:${record.id}`}))),
+    );
     // They come from the catalogue, which has one language.
     synonyms = synonymGroups(sources);
   }

@@ -11,10 +11,21 @@ export interface SynonymGroup {
  * Abbreviation and name of each service with its aliases, key and label of each tag, and the general terms of `data/synonyms.yml`. Without
  * duplicates, and without groups that lead nowhere.
  */
-export function synonymGroups({services, tags, synonyms}: Pick<Sources, 'services' | 'tags' | 'synonyms'>): SynonymGroup[] {
-  const ofServices = services.map(({abbreviation, name, aliases = []}) => ({terms: [abbreviation ?? '', name], aliases}));
-  const ofTags = Object.entries(tags).map(([key, {label}]) => ({terms: [key.replaceAll('-', ' '), label.replace(/\s*\(.*\)$/, '')]}));
-  const general = synonyms.map((entry): SynonymGroup => (Array.isArray(entry) ? {terms: entry} : entry));
+export function synonymGroups({
+  services,
+  tags,
+  synonyms,
+}: Pick<Sources, 'services' | 'tags' | 'synonyms'>): SynonymGroup[] {
+  const ofServices = services.map(({abbreviation, name, aliases = []}) => ({
+    terms: [abbreviation ?? '', name],
+    aliases,
+  }));
+  const ofTags = Object.entries(tags).map(([key, {label}]) => ({
+    terms: [key.replaceAll('-', ' '), label.replace(/\s*\(.*\)$/, '')],
+  }));
+  const general = synonyms.map((entry): SynonymGroup =>
+    Array.isArray(entry) ? {terms: entry} : entry,
+  );
   return [...ofServices, ...ofTags, ...general].flatMap(normalise);
 }
 

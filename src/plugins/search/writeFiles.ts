@@ -6,6 +6,8 @@ import type {IndexFiles} from './indexFiles';
 export async function writeFiles(folder: string, files: IndexFiles): Promise<void> {
   await mkdir(folder, {recursive: true});
   const old = (await readdir(folder)).filter((name) => !files.has(name));
-  await Promise.all(Array.from(files, ([name, content]) => writeFile(path.join(folder, name), content)));
+  await Promise.all(
+    Array.from(files, ([name, content]) => writeFile(path.join(folder, name), content)),
+  );
   await Promise.all(old.map((name) => rm(path.join(folder, name), {recursive: true})));
 }

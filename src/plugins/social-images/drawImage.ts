@@ -41,11 +41,23 @@ export function drawImage({title, kind, section, siteTitle}: SocialImage): strin
     element('rect', {...size, fill: color.surface}),
     element('rect', {width: size.width, height: 12, fill: color.accent}),
     ...lines.map((line, index) =>
-      text(line, {x: margin, y: top + index * lineHeight, 'font-size': titleSize, 'font-weight': 600, fill: color.ink}),
+      text(line, {
+        x: margin,
+        y: top + index * lineHeight,
+        'font-size': titleSize,
+        'font-weight': 600,
+        fill: color.ink,
+      }),
     ),
     element('rect', {y: foot, width: size.width, height: 2, fill: color.line}),
     text([kind, section].filter(Boolean).join('  ·  '), {...row, x: margin, fill: color.soft}),
-    text(siteTitle, {...row, x: size.width - margin - 64, 'text-anchor': 'end', 'font-weight': 600, fill: color.ink}),
+    text(siteTitle, {
+      ...row,
+      x: size.width - margin - 64,
+      'text-anchor': 'end',
+      'font-weight': 600,
+      fill: color.ink,
+    }),
     mark(size.width - margin - 48, foot + 41),
   );
 }

@@ -13,18 +13,27 @@ export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin
     name: 'social-images',
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
     async allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
-      if (!content) throw new Error('social-images: the docs plugin has loaded nothing; list it in docusaurus.config.ts');
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as
+        LoadedContent | undefined;
+      if (!content)
+        throw new Error(
+          'social-images: the docs plugin has loaded nothing; list it in docusaurus.config.ts',
+        );
       if (isProduction) images = startDrawing(listImages(content, siteConfig), siteDir);
     },
     async postBuild({outDir}) {
-      await Promise.all(images.map(async (image) => publish(await image.picture, path.join(outDir, image.path))));
+      await Promise.all(
+        images.map(async (image) => publish(await image.picture, path.join(outDir, image.path))),
+      );
     },
   };
 }
 
 /** Begins with all pictures: they are drawn while the bundler works. */
-function startDrawing(images: readonly ImageFile[], siteDir: string): {path: string; picture: Promise<string>}[] {
+function startDrawing(
+  images: readonly ImageFile[],
+  siteDir: string,
+): {path: string; picture: Promise<string>}[] {
   return images.map((image) => {
     const picture = drawCached(drawImage(image), siteDir);
     // Told where it is waited for.

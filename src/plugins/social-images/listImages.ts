@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {sectionOf} from '../../content/section';
+import {sectionOf} from '../../lib/section';
 import {inWords} from '../../lib/inWords';
 import {socialImagePath} from '../../lib/socialImagePath';
 import type {SocialImage} from './drawImage';
@@ -10,10 +10,18 @@ export interface ImageFile extends SocialImage {
 }
 
 /** One image for each document of every version, and one for pages that are no documents. */
-export function listImages(content: LoadedContent, site: {title: string; tagline: string; baseUrl: string}): ImageFile[] {
+export function listImages(
+  content: LoadedContent,
+  site: {title: string; tagline: string; baseUrl: string},
+): ImageFile[] {
   const docs = content.loadedVersions.flatMap((version) => version.docs);
   return [
-    {path: 'social/site.png', title: site.tagline, section: 'Guides, blueprints and tools', siteTitle: site.title},
+    {
+      path: 'social/site.png',
+      title: site.tagline,
+      section: 'Guides, blueprints and tools',
+      siteTitle: site.title,
+    },
     ...docs.map(({title, permalink, id, frontMatter}) => ({
       path: socialImagePath(permalink, site.baseUrl),
       title,

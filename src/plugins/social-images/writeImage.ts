@@ -1,10 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import type {ResvgRenderOptions} from '@resvg/resvg-js';
+import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
 import {cached, type CacheKind} from '../../lib/buildCache';
-import {createThread} from '../../lib/createThread';
 
 const {resolve} = createRequire(import.meta.url);
 const font = '@expo-google-fonts/public-sans';
@@ -13,12 +11,12 @@ export const renderOptions: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
     defaultFontFamily: 'Public Sans',
-    fontFiles: [resolve(`${font}/400Regular/PublicSans_400Regular.ttf`), resolve(`${font}/600SemiBold/PublicSans_600SemiBold.ttf`)],
+    fontFiles: [
+      resolve(`${font}/400Regular/PublicSans_400Regular.ttf`),
+      resolve(`${font}/600SemiBold/PublicSans_600SemiBold.ttf`),
+    ],
   },
 };
-
-/** Handed an SVG and how to draw it. */
-const draw = createThread<Uint8Array>(path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawThread.cjs'));
 
 const pictures: CacheKind = {name: 'social-images', version: '1'};
 
@@ -29,7 +27,9 @@ const pictures: CacheKind = {name: 'social-images', version: '1'};
  * @returns the picture in base64
  */
 export async function drawCached(svg: string, siteDir: string): Promise<string> {
-  return cached(siteDir, pictures, [svg, renderOptions], async () => Buffer.from(await toPng(svg)).toString('base64'));
+  return cached(siteDir, pictures, [svg, renderOptions], async () =>
+    Buffer.from(await toPng(svg)).toString('base64'),
+  );
 }
 
 /** Writes a picture in base64, with the folders above its place. */
@@ -38,7 +38,7 @@ export async function publish(picture: string, file: string): Promise<void> {
   await writeFile(file, picture, 'base64');
 }
 
-/** Draws an SVG of fonts that the package carries as PNG, in a thread of its own. */
+/** Draws an SVG as PNG, in a thread of the package. */
 export async function toPng(svg: string): Promise<Uint8Array> {
-  return draw({svg, options: renderOptions});
+  return (await renderAsync(svg, renderOptions)).asPng();
 }

@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 const loader = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 
 /**
- * HTML of every page, in the Eta template language; `it` is described in Docusaurus' `ssrTemplate` documentation. Differs from the stock
- * template in the scripts, which the inline loader starts late, and in the sprite sheet, whose inline style a strict CSP would refuse.
+ * HTML of every page, in the Eta template language. `it` is described with `ssrTemplate` in the
+ * documentation of Docusaurus. Differs from the stock template in the scripts only: the inline
+ * loader starts them.
  */
 export const template = `
 <!DOCTYPE html>
@@ -22,7 +23,7 @@ export const template = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace('style="display: none;"', 'class="sprites" width="0" height="0" aria-hidden="true"') %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

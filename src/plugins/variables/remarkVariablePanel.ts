@@ -13,7 +13,11 @@ const panel = fileURLToPath(new URL('../../components/VariablePanel', import.met
  *
  * @param options.variables definitions of all variables
  */
-export function remarkVariablePanel({variables}: {variables: () => Promise<Variables>}): (tree: Root, file: VFile) => Promise<void> {
+export function remarkVariablePanel({
+  variables,
+}: {
+  variables: () => Promise<Variables>;
+}): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
     const {frontMatter} = file.data as {frontMatter?: {variables?: unknown}};
     const names = Array.isArray(frontMatter?.variables) ? frontMatter.variables.map(String) : [];
@@ -27,10 +31,14 @@ export function remarkVariablePanel({variables}: {variables: () => Promise<Varia
     const element: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'VariablePanel',
-      attributes: [{type: 'mdxJsxAttribute', name: 'definitions', value: JSON.stringify(definitions)}],
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'definitions', value: JSON.stringify(definitions)},
+      ],
       children: [],
     };
-    const firstSection = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    const firstSection = tree.children.findIndex(
+      (node) => node.type === 'heading' && node.depth === 2,
+    );
     tree.children.splice(firstSection < 0 ? tree.children.length : firstSection, 0, element);
     tree.children.unshift(importModule('VariablePanel', panel));
   };

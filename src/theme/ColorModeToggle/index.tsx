@@ -22,7 +22,13 @@ function following(choice: Choice, hasSystemMode: boolean): Choice {
 }
 
 /** The switch of the colour mode. The stock one is disabled until the application runs, so that a press before then would be lost. */
-export default function ColorModeToggle({className, buttonClassName, respectPrefersColorScheme, value, onChange}: Props): ReactNode {
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
   const mode = modes[value ?? 'system'];
   return (
     <div className={clsx(styles.frame, className)}>
@@ -31,7 +37,10 @@ export default function ColorModeToggle({className, buttonClassName, respectPref
         className={clsx('clean-btn', styles.button, buttonClassName)}
         title={mode}
         aria-label={translate(
-          {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
+          {
+            id: 'theme.colorToggle.ariaLabel',
+            message: 'Switch between dark and light mode (currently {mode})',
+          },
           {mode},
         )}
         onClick={() => {

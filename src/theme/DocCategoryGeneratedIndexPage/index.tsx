@@ -1,4 +1,5 @@
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import services from '@generated/docs-data/default/services.json';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
@@ -9,15 +10,12 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ReactNode} from 'react';
 import {ServiceFacts} from '../../components/ServiceFacts';
 import {ServiceGuides} from '../../components/ServiceGuides';
-import type {ServiceView} from '../../schemas/catalogue';
 import styles from './styles.module.css';
 
-/** The stock properties with the service that src/plugins/docs adds to the page of a service. */
-type ServicePageProps = Props & {service?: ServiceView};
-
 /** The page of a category without one of its own: for a service its facts and guides, for any other folder cards. */
-export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex, service}: ServicePageProps): ReactNode {
-  const {title, description, keywords, image, navigation} = categoryGeneratedIndex;
+export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
+  const {title, description, keywords, image, navigation, permalink} = categoryGeneratedIndex;
+  const service = services[permalink.split('/').slice(-2).join('/')];
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} image={image} />

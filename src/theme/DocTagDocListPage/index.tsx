@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import kinds from '@generated/docs-data/default/kinds.json';
+import unconfirmed from '@generated/docs-data/default/unconfirmed.json';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {Props} from '@theme/DocTagDocListPage';
@@ -8,20 +10,28 @@ import {CardGrid, PageCard} from '../../components/PageCard';
 import {counted} from '../../lib/counted';
 import {explorerPath} from '../../lib/explorerPath';
 import {inWords} from '../../lib/inWords';
-import type {CardFacts} from '../../schemas/pageFacts';
+import {sectionOf} from '../../lib/section';
 import styles from './styles.module.css';
 
-/** The stock item with the facts that src/plugins/docs adds. */
-type Item = Props['tag']['items'][number] & Partial<CardFacts>;
+/** What a page is and where it belongs, in words. */
+function factsOf(id: string): string[] {
+  const kind = Object.keys(kinds).find((name) => kinds[name]?.includes(id));
+  const kindInWords = kind && (kind === 'landing' ? 'Overview' : inWords(kind));
+  const doubt = unconfirmed.includes(id) && 'In part not confirmed';
+  return [kindInWords, sectionOf(id), doubt].filter((fact) => typeof fact === 'string');
+}
 
 /** The pages with one tag, as cards that say what each page is and where it belongs. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   const pages = counted(tag.count, 'page');
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
-      <PageMetadata title={`${tag.label}: ${pages}`} {...(tag.description && {description: tag.description})} />
+      <PageMetadata
+        title={`${tag.label}: ${pages}`}
+        {...(tag.description && {description: tag.description})}
+      />
       <SearchMetadata tag="doc_tag_doc_list" />
-      <main className={`container margin-vert--lg ${styles.page}`}>
+      <main className="container margin-vert--lg">
         {tag.unlisted && <Unlisted />}
         <header className={styles.header}>
           <Link to={tag.allTagsPath}>All tags</Link>
@@ -29,17 +39,19 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
           {tag.description && <p>{tag.description}</p>}
           <p className={styles.count}>{pages}</p>
           <p className={styles.narrow}>
-            <Link to={explorerPath(tag.permalink.slice(tag.allTagsPath.length + 1))}>Narrow them down by service, kind, level or time</Link>
+            <Link to={explorerPath(tag.permalink.slice(tag.allTagsPath.length + 1))}>
+              Filter these pages
+            </Link>
           </p>
         </header>
         <CardGrid>
-          {tag.items.map(({id, title, description, permalink, kind, section}: Item) => (
+          {tag.items.map(({id, title, description, permalink}) => (
             <PageCard
               key={id}
               title={title}
               to={permalink}
               description={description}
-              facts={[kind && (kind === 'landing' ? 'Overview' : inWords(kind)), section].filter((fact) => fact !== undefined)}
+              facts={factsOf(id)}
             />
           ))}
         </CardGrid>

@@ -1,21 +1,38 @@
+import groups from '@generated/docs-data/default/tag-groups.json';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import Tag from '@theme/Tag';
 import type {ReactNode} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useAddress} from '../../components/FacetFilter/useAddress';
+import {TagLink} from '../../components/TagLink';
 import {filterTags} from '../../lib/filterTags';
-import {groupBy} from '../../lib/groupBy';
+import {inWords} from '../../lib/inWords';
 import styles from './styles.module.css';
 
-/** The stock tags, each with the heading it stands under: see src/plugins/docs. */
-type GroupedTag = Props['tags'][number] & {group?: string};
+type Tag = Props['tags'][number];
+
+/** Tags by the heading of their group, in the order of `data/tag-groups.yml`. */
+function byGroup(tags: readonly Tag[]): [heading: string, tags: Tag[]][] {
+  const remaining = new Map(tags.map((tag) => [tag.permalink.split('/').at(-1), tag]));
+  const named = Object.entries(groups).map(([group, keys]): [string, Tag[]] => [
+    inWords(group),
+    keys.flatMap((key) => {
+      const tag = remaining.get(key);
+      remaining.delete(key);
+      return tag ?? [];
+    }),
+  ]);
+  return [...named, ['Other', [...remaining.values()]] as [string, Tag[]]].filter(
+    ([, members]) => members.length > 0,
+  );
+}
 
 /** All tags in use by group, with a filter whose text stands in the address. Without JavaScript all of them show. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const address = useAddress();
-  const shown = filterTags<GroupedTag>(tags, address.params.get('q') ?? '');
+  const ordered = byGroup(tags).flatMap(([, members]) => members);
+  const shown = filterTags(ordered, address.params.get('q') ?? '');
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata
@@ -23,16 +40,22 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         description="Every topic of the documentation: services, tools, industries and rules, with the number of pages."
       />
       <SearchMetadata tag="doc_tags_list" />
-      <main className={`container margin-vert--lg ${styles.page}`}>
+      <main className="container margin-vert--lg">
         <h1>Tags</h1>
-        <FacetFilter noun="tag" all={tags.length} shown={shown.length} items={shown} address={address} />
-        {[...groupBy(shown, ({group}) => group ?? 'All tags')].map(([group, members]) => (
+        <FacetFilter
+          noun="tag"
+          all={tags.length}
+          shown={shown.length}
+          items={shown}
+          address={address}
+        />
+        {byGroup(shown).map(([group, members]) => (
           <section key={group} className={styles.group}>
             <h2>{group}</h2>
-            <ul>
+            <ul className="plain-list">
               {members.map((tag) => (
                 <li key={tag.permalink}>
-                  <Tag {...tag} />
+                  <TagLink {...tag} />
                 </li>
               ))}
             </ul>

@@ -15,25 +15,33 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
   const docs = useBaseUrl('/docs');
-  const reportUrl = useDocusaurusContext().siteConfig.customFields?.['reportIssueUrl'] as string | undefined;
+  const reportUrl = useDocusaurusContext().siteConfig.customFields?.['reportIssueUrl'] as
+    string | undefined;
   return (
     <main className="container margin-vert--xl">
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1" className="hero__title">
-            <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+            <Translate
+              id="theme.ErrorPageContent.title"
+              description="The title of the fallback page when the page crashed"
+            >
               This page crashed.
             </Translate>
           </Heading>
           <div className="margin-vert--lg">
-            <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary shadow--lw" />
+            <ErrorBoundaryTryAgainButton
+              onClick={tryAgain}
+              className="button button--primary shadow--lw"
+            />
           </div>
           <p>
             Or go on from <a href={home}>the home page</a> or <a href={docs}>the documentation</a>.
             {reportUrl && (
               <>
                 {' '}
-                If it crashes again, <a href={reportLink(reportUrl, pathname, error)}>report it</a>: address and error are filled in.
+                If it crashes again, <a href={reportLink(reportUrl, pathname, error)}>report it</a>:
+                address and error are filled in.
               </>
             )}
           </p>

@@ -2,19 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {Children, isValidElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {textOfNode} from '../../components/textOfNode';
 
-/** The words of a heading, those of inline code included. */
-function textOf(children: ReactNode): string {
-  return Children.toArray(children)
-    .map((child) => (isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : typeof child === 'string' ? child : ''))
-    .join('');
-}
-
-/** A heading, and beside it the link to it: inside, the link's name would be read out as a part of the heading's. */
+/**
+ * A heading with its link beside it. A link inside would make its name a part of the heading's name
+ * for screen readers.
+ */
 export default function Heading({as: As, id, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // Nothing leads to the title: it is the beginning of its page.
+  // The title needs no link: it is the start of its page.
   if (As === 'h1' || !id) return <As {...props} className={className} />;
   collectAnchor(id);
   return (
@@ -26,7 +23,7 @@ export default function Heading({as: As, id, className, ...props}: Props): React
         href={`#${id}`}
         aria-label={translate(
           {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-          {heading: textOf(props.children)},
+          {heading: textOfNode(props.children)},
         )}
       />
     </div>

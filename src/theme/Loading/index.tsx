@@ -45,7 +45,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   return (
     <main>
       <div className={styles.loading} role="status">
-        <span className={styles.spinner} />
+        <span className="spinner" />
         Loading
       </div>
     </main>

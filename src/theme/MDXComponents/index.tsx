@@ -1,7 +1,17 @@
 import stockComponents from '@theme-original/MDXComponents';
 import {Checkbox} from '../../components/Checkbox';
+import CodeSample from '../../components/CodeSample';
 import {HeaderCell} from '../../components/HeaderCell';
+import {InlineCode} from '../../components/InlineCode';
 import {ScrollableTable} from '../../components/ScrollableTable';
 
-/** What Markdown elements become: the stock components, tables that scroll in a frame and have no empty headers, and task lists whose boxes have names. */
-export default {...(stockComponents as Record<string, unknown>), input: Checkbox, table: ScrollableTable, th: HeaderCell};
+/** The components for Markdown elements: the stock ones and ours. */
+export default {
+  ...(stockComponents as Record<string, unknown>),
+  code: InlineCode,
+  input: Checkbox,
+  // src/plugins/code-samples highlights fences. The HTML comes as a property.
+  pre: CodeSample,
+  table: ScrollableTable,
+  th: HeaderCell,
+};

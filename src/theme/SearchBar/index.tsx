@@ -61,7 +61,7 @@ export default function SearchBar(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`control ${styles.button}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => {
@@ -72,14 +72,21 @@ export default function SearchBar(): ReactNode {
         onTouchStart={warmUp}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          <path
+            d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+          />
         </svg>
         <span className={styles.label}>{shellLabels.search}</span>
         <kbd className={styles.key} aria-hidden="true">
           /
         </kbd>
       </button>
-      {isOpen && <SearchDialog initialQuery={initialQuery} onQuery={rememberQuery} onClose={close} />}
+      {isOpen && (
+        <SearchDialog initialQuery={initialQuery} onQuery={rememberQuery} onClose={close} />
+      )}
     </>
   );
 }

@@ -39,5 +39,10 @@ export function useShortcuts({button, isOpen, open, close}: ShortcutOptions): vo
 /** Whether a key press on the target goes into a text. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]');
+  return (
+    target.isContentEditable ||
+    target.matches(
+      'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]',
+    )
+  );
 }

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import EagerStart from '../../components/EagerStart';
 import {shellLabels} from '../../components/Search/shellLabels';
 import SearchResultsPage from '../../components/SearchResultsPage';
 
@@ -11,8 +10,9 @@ export default function SearchPage(): ReactNode {
     <Layout title={shellLabels.search}>
       <Head>
         <meta name="robots" content="noindex, follow" />
+        {/* The page shows little without the application, so the scripts start at once. */}
+        <meta name="startup" content="eager" />
       </Head>
-      <EagerStart />
       <SearchResultsPage />
     </Layout>
   );

@@ -7,14 +7,15 @@ import styles from './styles.module.css';
 const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
 function skip(event: MouseEvent): void {
-  const content = document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
+  const content =
+    document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
   if (!content) return;
   event.preventDefault();
   focusOnce(content);
   content.scrollIntoView();
 }
 
-/** The first stop of the keyboard, and the place where it starts again on each further page (src/plugins/navigation/client/arrive.ts). */
+/** The first stop of the keyboard, and of each further page (src/plugins/navigation). */
 export default function SkipToContent(): ReactNode {
   return (
     <div id={pageStartId} role="region" aria-label={label}>

@@ -38,7 +38,8 @@ const peerNames = choose(
 const peers = allPeers.filter(({name}) => peerNames.has(name));
 const root = process.cwd();
 const workDir = path.join(root, '.cache/bench');
-const guide = '/docs/best-practices/containers/cloud-container-engine/back-up-and-restore-with-velero';
+const guide =
+  '/docs/best-practices/containers/cloud-container-engine/back-up-and-restore-with-velero';
 const pages: Record<string, string> = {home: '/', guide, tag: '/docs/tags/cce'};
 const rows: {measure: string; values: Record<string, string>}[] = [];
 
@@ -46,11 +47,15 @@ const rows: {measure: string; values: Record<string, string>}[] = [];
 function choose(option: 'parts' | 'peers', known: readonly string[]): ReadonlySet<string> {
   const names = values[option].split(',').filter(Boolean);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`--${option}: there is no "${unknown.join('", "')}". Fix: take from ${known.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `--${option}: there is no "${unknown.join('", "')}". Fix: take from ${known.join(', ')}.`,
+    );
   return new Set(names);
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 function put(measure: string, site: string, value: number, digits = 0): void {
   const row = rows.find((other) => other.measure === measure) ?? {measure, values: {}};
   if (!rows.includes(row)) rows.push(row);
@@ -60,14 +65,18 @@ function put(measure: string, site: string, value: number, digits = 0): void {
 
 /** Installs the peers below `.cache/bench`, where they are found again by the next run. */
 async function setUp(): Promise<void> {
-  if (!existsSync(path.join(root, 'build/index.html'))) await run(['npx', '--no-install', 'docusaurus', 'build'], root);
+  if (!existsSync(path.join(root, 'build/index.html')))
+    await run(['npx', '--no-install', 'docusaurus', 'build'], root);
   const content = await readBenchPages(path.join(root, 'build'));
   for (const peer of peers) {
     const folder = path.join(workDir, peer.name);
     await mkdir(folder, {recursive: true});
     await cp(path.join(peersDir, peer.name), folder, {recursive: true});
     if (!existsSync(path.join(folder, 'node_modules')))
-      await run(['npm', 'install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'], folder);
+      await run(
+        ['npm', 'install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'],
+        folder,
+      );
     await writeContent(peer, folder, content);
   }
 }
@@ -80,14 +89,20 @@ async function measureBuilds(): Promise<void> {
       command: ['npx', '--no-install', 'docusaurus', 'build'],
       caches: ['node_modules/.cache', '.docusaurus', 'build', buildCacheFolder],
     },
-    ...peers.map(({name, build, caches}) => ({name, folder: path.join(workDir, name), command: build, caches: [...caches]})),
+    ...peers.map(({name, build, caches}) => ({
+      name,
+      folder: path.join(workDir, name),
+      command: build,
+      caches: [...caches],
+    })),
   ];
   const cold: Record<string, number[]> = {};
   const warm: Record<string, number[]> = {};
   const memory: Record<string, number[]> = {};
   for (let round = 0; round < runs; round += 1) {
     for (const {name, folder, command, caches} of sites) {
-      for (const cache of caches) await rm(path.join(folder, cache), {recursive: true, force: true});
+      for (const cache of caches)
+        await rm(path.join(folder, cache), {recursive: true, force: true});
       const first = await run(command, folder);
       const second = await run(command, folder);
       (cold[name] ??= []).push(first.cpu);
@@ -108,8 +123,13 @@ const fileOfGuide = (outDir: string): string => path.join(outDir, `${guide}.html
 function weightOfGuide(outDir: string): number {
   const html = readFileSync(fileOfGuide(outDir), 'utf8');
   const names = new Set(html.match(/assets\/(?:js|css)\/[\w~.%-]+\.(?:js|css)/g));
-  const inside = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
-  const bytes = [...names].reduce((sum, name) => sum + gzipSync(readFileSync(path.join(outDir, name))).length, gzipSync(inside).length);
+  const inside = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, text = '']) => text)
+    .join('');
+  const bytes = [...names].reduce(
+    (sum, name) => sum + gzipSync(readFileSync(path.join(outDir, name))).length,
+    gzipSync(inside).length,
+  );
   return bytes / 1000;
 }
 
@@ -120,28 +140,49 @@ async function measureGrowth(): Promise<void> {
     const ours = path.join(workDir, 'growth');
     await growSite(root, ours, count);
     const sites = [
-      {name: 'ours', folder: ours, command: ['npx', '--no-install', 'docusaurus', 'build'] as readonly string[], out: 'build'},
+      {
+        name: 'ours',
+        folder: ours,
+        command: ['npx', '--no-install', 'docusaurus', 'build'] as readonly string[],
+        out: 'build',
+      },
     ];
     if (docusaurus) {
       const folder = path.join(workDir, docusaurus.name);
       await writeContent(docusaurus, folder, replicate(content, count));
-      for (const cache of docusaurus.caches) await rm(path.join(folder, cache), {recursive: true, force: true});
-      sites.push({name: docusaurus.name, folder, command: docusaurus.build, out: docusaurus.outDir});
+      for (const cache of docusaurus.caches)
+        await rm(path.join(folder, cache), {recursive: true, force: true});
+      sites.push({
+        name: docusaurus.name,
+        folder,
+        command: docusaurus.build,
+        out: docusaurus.outDir,
+      });
     }
     for (const {name, folder, command, out} of sites) {
       const {wall, cpu, memory} = await run(command, folder);
       put(`${String(count)} pages: cold build, wall s`, name, wall, 1);
       put(`${String(count)} pages: cold build, CPU s`, name, cpu, 1);
       put(`${String(count)} pages: cold build, peak MB`, name, memory);
-      put(`${String(count)} pages: scripts and styles of a guide, kB gzip`, name, weightOfGuide(path.join(folder, out)), 1);
+      put(
+        `${String(count)} pages: scripts and styles of a guide, kB gzip`,
+        name,
+        weightOfGuide(path.join(folder, out)),
+        1,
+      );
     }
   }
 }
 
 async function launch(): Promise<Browser> {
   const record = path.join(root, '.cache/browser.json');
-  const {executablePath} = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as {executablePath?: string};
-  return chromium.launch({...(executablePath && {executablePath}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : []});
+  const {executablePath} = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as {
+    executablePath?: string;
+  };
+  return chromium.launch({
+    ...(executablePath && {executablePath}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
 }
 
 async function measureDev(): Promise<void> {
@@ -149,19 +190,31 @@ async function measureDev(): Promise<void> {
   await growSite(root, ours, 150);
   const sites = [
     {name: 'ours', folder: ours, caches: ['.docusaurus', 'node_modules/.cache']},
-    {name: 'docusaurus', folder: path.join(workDir, 'docusaurus'), caches: ['.docusaurus', 'node_modules/.cache']},
+    {
+      name: 'docusaurus',
+      folder: path.join(workDir, 'docusaurus'),
+      caches: ['.docusaurus', 'node_modules/.cache'],
+    },
   ];
   const times: Record<string, Awaited<ReturnType<typeof timeDev>>[]> = {};
   const browser = await launch();
   for (let round = 0; round < runs; round += 1) {
     for (const {name, folder, caches} of sites) {
-      for (const cache of caches) await rm(path.join(folder, cache), {recursive: true, force: true});
-      (times[name] ??= []).push(await timeDev(browser, folder, `${guide.slice(1)}.md`, guide, 4780));
+      for (const cache of caches)
+        await rm(path.join(folder, cache), {recursive: true, force: true});
+      (times[name] ??= []).push(
+        await timeDev(browser, folder, `${guide.slice(1)}.md`, guide, 4780),
+      );
     }
   }
   await browser.close();
   for (const [name, all] of Object.entries(times)) {
-    put('dev server: command to first page, s', name, median(all.map(({firstPage}) => firstPage)), 1);
+    put(
+      'dev server: command to first page, s',
+      name,
+      median(all.map(({firstPage}) => firstPage)),
+      1,
+    );
     put('dev server: edit to visible, s', name, median(all.map(({edit}) => edit)), 1);
   }
 }
@@ -174,9 +227,14 @@ async function measurePages(): Promise<void> {
   ];
   const servers = sites.map(({name, dir}, index) => {
     const port = 4790 + index;
-    return {name, url: `http://localhost:${String(port)}`, server: createStaticServer({root: dir, baseUrl: '/'}).listen(port)};
+    return {
+      name,
+      url: `http://localhost:${String(port)}`,
+      server: createStaticServer({root: dir, baseUrl: '/'}).listen(port),
+    };
   });
-  const hasPage = (name: string, type: string): boolean => type !== 'tag' || name === 'ours' || name === 'docusaurus';
+  const hasPage = (name: string, type: string): boolean =>
+    type !== 'tag' || name === 'ours' || name === 'docusaurus';
   for (const [type, address] of Object.entries(pages)) {
     const here = servers.filter(({name}) => hasPage(name, type));
     if (parts.has('weight')) {
@@ -193,10 +251,12 @@ async function measurePages(): Promise<void> {
     const times: Record<string, Awaited<ReturnType<typeof timePage>>[]> = {};
     // In turns, so that a slow minute of the machine meets every site.
     for (let round = 0; round < runs; round += 1) {
-      for (const {name, url} of here) (times[name] ??= []).push(await timePage(browser, url + address));
+      for (const {name, url} of here)
+        (times[name] ??= []).push(await timePage(browser, url + address));
     }
     for (const {name} of here) {
-      const of = (key: 'largestPaint' | 'blocking' | 'layoutShift'): number => median((times[name] ?? []).map((time) => time[key]));
+      const of = (key: 'largestPaint' | 'blocking' | 'layoutShift'): number =>
+        median((times[name] ?? []).map((time) => time[key]));
       put(`${type}: largest paint, ms`, name, of('largestPaint'));
       put(`${type}: total blocking time, ms`, name, of('blocking'));
       put(`${type}: layout shift`, name, of('layoutShift'), 3);
@@ -207,13 +267,17 @@ async function measurePages(): Promise<void> {
     const searches: Record<string, number[]> = {};
     for (let round = 0; round < runs; round += 1) {
       for (const {name, url} of servers) {
-        if (name === 'ours' || name === 'docusaurus') (changes[name] ??= []).push(await timeChange(browser, url + guide));
+        if (name === 'ours' || name === 'docusaurus')
+          (changes[name] ??= []).push(await timeChange(browser, url + guide));
         const selectors = searchSelectors[name];
-        if (selectors) (searches[name] ??= []).push(await timeSearch(browser, url + guide, selectors));
+        if (selectors)
+          (searches[name] ??= []).push(await timeSearch(browser, url + guide, selectors));
       }
     }
-    for (const [name, found] of Object.entries(changes)) put('guide to guide, ms', name, median(found));
-    for (const [name, found] of Object.entries(searches)) put('search opened to first result, ms', name, median(found));
+    for (const [name, found] of Object.entries(changes))
+      put('guide to guide, ms', name, median(found));
+    for (const [name, found] of Object.entries(searches))
+      put('search opened to first result, ms', name, median(found));
   }
   await browser.close();
   for (const {server} of servers) server.close();
@@ -225,7 +289,8 @@ else if (parts.has('growth')) await measureGrowth();
 else if (parts.has('dev')) await measureDev();
 else
   for (const peer of peers)
-    if (!existsSync(path.join(workDir, peer.name, peer.outDir))) await run(peer.build, path.join(workDir, peer.name));
+    if (!existsSync(path.join(workDir, peer.name, peer.outDir)))
+      await run(peer.build, path.join(workDir, peer.name));
 if (['weight', 'times', 'use'].some((part) => parts.has(part))) await measurePages();
 
 const names = ['ours', ...peers.map(({name}) => name)];
@@ -237,6 +302,9 @@ console.log(
   [
     `| measure | ${names.join(' | ')} |`,
     `| --- |${names.map(() => ' ---: |').join('')}`,
-    ...rows.map(({measure, values: of}) => `| ${measure} | ${names.map((name) => of[name] ?? '').join(' | ')} |`),
+    ...rows.map(
+      ({measure, values: of}) =>
+        `| ${measure} | ${names.map((name) => of[name] ?? '').join(' | ')} |`,
+    ),
   ].join('\n'),
 );

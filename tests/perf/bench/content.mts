@@ -24,8 +24,16 @@ export async function readBenchPages(buildDir: string): Promise<BenchPage[]> {
   return Promise.all(
     pages.map(async ({permalink, frontMatter}) => {
       const copy = await readFile(path.join(buildDir, `${permalink}.md`), 'utf8');
-      const body = copy.replace(/^# .*$/m, '').replace(/\(https?:\/\/localhost(?:\\?:\d+)?(\/[^)\s]*?)(?:\.md)?(#[^)]*)?\)/g, '($1$2)');
-      return {permalink, title: frontMatter.title, description: frontMatter.description, tags: frontMatter.tags, body};
+      const body = copy
+        .replace(/^# .*$/m, '')
+        .replace(/\(https?:\/\/localhost(?:\\?:\d+)?(\/[^)\s]*?)(?:\.md)?(#[^)]*)?\)/g, '($1$2)');
+      return {
+        permalink,
+        title: frontMatter.title,
+        description: frontMatter.description,
+        tags: frontMatter.tags,
+        body,
+      };
     }),
   );
 }
@@ -49,18 +57,29 @@ export function replicate(pages: readonly BenchPage[], count: number): BenchPage
 }
 
 /** Writes the content of a peer in place of what was there. */
-export async function writeContent(peer: Peer, folder: string, pages: readonly BenchPage[]): Promise<void> {
+export async function writeContent(
+  peer: Peer,
+  folder: string,
+  pages: readonly BenchPage[],
+): Promise<void> {
   await rm(path.join(folder, peer.contentDir, 'docs'), {recursive: true, force: true});
   const parents = new Set(pages.flatMap(({permalink}) => path.posix.dirname(permalink)));
   const files: [string, string][] = pages.map((page) => {
     // A page with pages below it lies in their folder, where all three look for the page of a folder.
-    const file = parents.has(page.permalink) ? `${page.permalink}/index.md` : `${page.permalink}.md`;
+    const file = parents.has(page.permalink)
+      ? `${page.permalink}/index.md`
+      : `${page.permalink}.md`;
     return [path.join(folder, peer.contentDir, file), peer.toFile(page)];
   });
-  const home = pages[0] && {...pages[0], title: 'Architecture Center', body: '- [Guides](/docs/best-practices)\n'};
+  const home = pages[0] && {
+    ...pages[0],
+    title: 'Architecture Center',
+    body: '- [Guides](/docs/best-practices)\n',
+  };
   const index = peer.toIndex?.(pages);
   if (index) files.push([path.join(folder, index[0]), index[1]]);
-  if (home && peer.name !== 'docusaurus') files.push([path.join(folder, peer.contentDir, 'index.md'), peer.toFile(home)]);
+  if (home && peer.name !== 'docusaurus')
+    files.push([path.join(folder, peer.contentDir, 'index.md'), peer.toFile(home)]);
   for (const [file, text] of files) {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);

@@ -28,18 +28,23 @@ const title = /^title: (["']?)(.*)\1$/m;
 export async function growSite(root: string, folder: string, count: number): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  await Promise.all(parts.map((part) => cp(path.join(root, part), path.join(folder, part), {recursive: true})));
+  await Promise.all(
+    parts.map((part) => cp(path.join(root, part), path.join(folder, part), {recursive: true})),
+  );
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // The check of the content refuses passages that stand in several pages, of which this site consists.
   const config = path.join(folder, 'docusaurus.config.ts');
-  await writeFile(config, (await readFile(config, 'utf8')).replace(/^.*plugins\/content-checks\/.*\n/m, ''));
+  await writeFile(config, (await readFile(config, 'utf8')).replace(/^ *contentChecks,\n/m, ''));
   const docs = path.join(folder, 'docs');
-  const files = (await readdir(docs, {recursive: true})).filter((file) => file.endsWith('.md')).sort();
+  const files = (await readdir(docs, {recursive: true}))
+    .filter((file) => file.endsWith('.md'))
+    .sort();
   const articles: {file: string; text: string}[] = [];
   for (const file of files) {
     const text = await readFile(path.join(docs, file), 'utf8');
     // Pages with an address of their own are the landing pages.
-    if (!/^(slug|id):/m.test(text) && path.basename(file) !== 'index.md') articles.push({file, text});
+    if (!/^(slug|id):/m.test(text) && path.basename(file) !== 'index.md')
+      articles.push({file, text});
   }
   for (let index = 0; files.length + index < count; index += 1) {
     const {file, text} = articles[index % articles.length] as {file: string; text: string};
@@ -47,7 +52,11 @@ export async function growSite(root: string, folder: string, count: number): Pro
     const copy = file.replace(/\.md$/, `-copy-${String(round)}.md`);
     await writeFile(
       path.join(docs, copy),
-      text.replace(title, (_line, quote: string, words: string) => `title: ${quote}${words} (${String(round)})${quote}`),
+      text.replace(
+        title,
+        (_line, quote: string, words: string) =>
+          `title: ${quote}${words} (${String(round)})${quote}`,
+      ),
     );
   }
 }

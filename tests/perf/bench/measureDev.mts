@@ -23,7 +23,10 @@ async function openWhenReady(page: Page, url: string, server: ChildProcess): Pro
       await page.locator('main h1').waitFor({timeout: 60_000});
       return;
     } catch (error) {
-      if (server.exitCode !== null) throw new Error(`the dev server ended with status ${String(server.exitCode)}`, {cause: error});
+      if (server.exitCode !== null)
+        throw new Error(`the dev server ended with status ${String(server.exitCode)}`, {
+          cause: error,
+        });
       if (performance.now() > end) throw error;
       await page.waitForTimeout(100);
     }
@@ -37,18 +40,29 @@ async function openWhenReady(page: Page, url: string, server: ChildProcess): Pro
  * @param file the guide's Markdown below the folder
  * @param address the guide's address
  */
-export async function timeDev(browser: Browser, folder: string, file: string, address: string, port: number): Promise<DevTimes> {
+export async function timeDev(
+  browser: Browser,
+  folder: string,
+  file: string,
+  address: string,
+  port: number,
+): Promise<DevTimes> {
   const source = path.join(folder, file);
   const before = await readFile(source, 'utf8');
   const started = performance.now();
-  const server = spawn('node_modules/.bin/docusaurus', ['start', '--no-open', '--port', String(port)], {
-    cwd: folder,
-    detached: true,
-    stdio: 'ignore',
-    env: {...process.env, NO_COLOR: '1', CI: 'true'},
-  });
+  const server = spawn(
+    'node_modules/.bin/docusaurus',
+    ['start', '--no-open', '--port', String(port)],
+    {
+      cwd: folder,
+      detached: true,
+      stdio: 'ignore',
+      env: {...process.env, NO_COLOR: '1', CI: 'true'},
+    },
+  );
   const stop = (): void => {
-    if (server.pid && server.exitCode === null) process.kill(-server.pid, constants.signals.SIGTERM);
+    if (server.pid && server.exitCode === null)
+      process.kill(-server.pid, constants.signals.SIGTERM);
   };
   process.once('exit', stop);
   const page = await browser.newPage();

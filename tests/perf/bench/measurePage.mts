@@ -37,11 +37,17 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     }
   });
   const sum = (kind: string): number =>
-    kB([...sizes.values()].filter((size) => size.kind === kind).reduce((total, {bytes}) => total + bytes, 0));
+    kB(
+      [...sizes.values()]
+        .filter((size) => size.kind === kind)
+        .reduce((total, {bytes}) => total + bytes, 0),
+    );
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(quietTime);
   const jsBeforeUse = sum('script');
-  const inside = await page.evaluate(() => [...document.querySelectorAll('style')].map(({textContent}) => textContent).join(''));
+  const inside = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({textContent}) => textContent).join(''),
+  );
   const inlineCss = kB(gzipSync(inside).length);
   const cssBeforeUse = sum('stylesheet') + inlineCss;
   await page.mouse.move(5, 5);
@@ -74,7 +80,10 @@ async function record(page: Page): Promise<void> {
       }).observe({type, buffered: true});
     };
     observe('largest-contentful-paint', ({startTime}) => (recorded.paint = startTime));
-    observe('layout-shift', (entry) => (recorded.shift += (entry as PerformanceEntry & {value: number}).value));
+    observe(
+      'layout-shift',
+      (entry) => (recorded.shift += (entry as PerformanceEntry & {value: number}).value),
+    );
     observe('longtask', ({duration}) => recorded.tasks.push(duration));
   });
 }
@@ -102,7 +111,13 @@ export async function timePage(browser: Browser, url: string): Promise<PageTimes
   await record(page);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(8_000);
-  const {paint, shift, tasks} = await page.evaluate(() => (window as unknown as {recorded: Recorded}).recorded);
+  const {paint, shift, tasks} = await page.evaluate(
+    () => (window as unknown as {recorded: Recorded}).recorded,
+  );
   await page.context().close();
-  return {largestPaint: paint, layoutShift: shift, blocking: tasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0)};
+  return {
+    largestPaint: paint,
+    layoutShift: shift,
+    blocking: tasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0),
+  };
 }

@@ -18,8 +18,15 @@ export async function timeChange(browser: Browser, url: string): Promise<number>
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('main p a[href^="/docs/"], main li a[href^="/docs/"]')];
-        const link = links.find(({hash, pathname}) => hash === '' && pathname !== location.pathname && !pathname.includes('/tags/'));
+        const links = [
+          ...document.querySelectorAll<HTMLAnchorElement>(
+            'main p a[href^="/docs/"], main li a[href^="/docs/"]',
+          ),
+        ];
+        const link = links.find(
+          ({hash, pathname}) =>
+            hash === '' && pathname !== location.pathname && !pathname.includes('/tags/'),
+        );
         const title = (): string => document.querySelector('main h1')?.textContent ?? '';
         const before = title();
         const begin = performance.now();
@@ -44,7 +51,11 @@ export interface SearchSelectors {
 
 /** Sites that bring a search of their own without a server. */
 export const searchSelectors: Readonly<Record<string, SearchSelectors>> = {
-  ours: {button: 'button[aria-keyshortcuts]', field: 'dialog [role="combobox"]', result: 'dialog [role="option"]'},
+  ours: {
+    button: 'button[aria-keyshortcuts]',
+    field: 'dialog [role="combobox"]',
+    result: 'dialog [role="option"]',
+  },
   starlight: {
     button: 'button[data-open-modal]',
     field: 'dialog input[type="text"], dialog input[type="search"]',
@@ -53,7 +64,11 @@ export const searchSelectors: Readonly<Record<string, SearchSelectors>> = {
 };
 
 /** @returns ms from the click on the search button to the first result of a word that is typed as soon as there is a field */
-export async function timeSearch(browser: Browser, url: string, {button, field, result}: SearchSelectors): Promise<number> {
+export async function timeSearch(
+  browser: Browser,
+  url: string,
+  {button, field, result}: SearchSelectors,
+): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(settleTime);

@@ -19,7 +19,9 @@ export interface Peer {
 const quote = (text: string): string => JSON.stringify(text);
 
 function frontMatter(fields: Record<string, string | readonly string[]>): string {
-  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`);
+  const lines = Object.entries(fields).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`,
+  );
   return ['---', ...lines, '---', ''].join('\n');
 }
 
@@ -32,7 +34,10 @@ export const peers: readonly Peer[] = [
     caches: ['node_modules/.cache', '.docusaurus', 'build'],
     build: ['node_modules/.bin/docusaurus', 'build'],
     toFile: ({title, description, tags, body}) => frontMatter({title, description, tags}) + body,
-    toIndex: () => ['src/pages/index.md', '# Architecture Center\n\n- [Guides](/docs/best-practices)\n'],
+    toIndex: () => [
+      'src/pages/index.md',
+      '# Architecture Center\n\n- [Guides](/docs/best-practices)\n',
+    ],
   },
   {
     name: 'vitepress',
@@ -40,8 +45,12 @@ export const peers: readonly Peer[] = [
     outDir: '.vitepress/dist',
     caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
     build: ['node_modules/.bin/vitepress', 'build'],
-    toFile: ({title, description, body}) => `${frontMatter({title, description})}\n# ${title}\n\n${body}`,
-    toIndex: (pages) => ['sidebar.json', JSON.stringify(pages.map(({title, permalink}) => ({text: title, link: permalink})))],
+    toFile: ({title, description, body}) =>
+      `${frontMatter({title, description})}\n# ${title}\n\n${body}`,
+    toIndex: (pages) => [
+      'sidebar.json',
+      JSON.stringify(pages.map(({title, permalink}) => ({text: title, link: permalink}))),
+    ],
   },
   {
     name: 'starlight',

@@ -33,7 +33,11 @@ function memoryOf(group: number): number {
  *
  * @throws Error with the end of its output where it fails
  */
-export async function run(command: readonly string[], cwd: string, environment: Record<string, string> = {}): Promise<Run> {
+export async function run(
+  command: readonly string[],
+  cwd: string,
+  environment: Record<string, string> = {},
+): Promise<Run> {
   const started = performance.now();
   // The shell's `times` counts the processor time of the processes that have ended.
   const script = `"$@"; status=$?; times >&3; exit $status`;
@@ -59,7 +63,10 @@ export async function run(command: readonly string[], cwd: string, environment: 
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.removeListener('exit', stop);
   clearInterval(watch);
-  if (status !== 0) throw new Error(`${command.join(' ')} failed with status ${String(status)}:\n${output.slice(-2_000)}`);
+  if (status !== 0)
+    throw new Error(
+      `${command.join(' ')} failed with status ${String(status)}:\n${output.slice(-2_000)}`,
+    );
   const cpu = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
     0,

@@ -12,15 +12,19 @@ it('gives the plugin the playlist, and keeps the key out of the options that the
   vi.stubEnv('YOUTUBE_PLAYLIST_ID', 'PL1');
   vi.stubEnv('YOUTUBE_API_URL', 'http://127.0.0.1:9/v3/');
   vi.resetModules();
-  const {catalogues} = await import('../../../src/config/catalogue');
-  expect(catalogues.webinars.playlist()).toEqual({id: 'PL1', apiKey: key, apiUrl: 'http://127.0.0.1:9/v3'});
-  expect(JSON.stringify(catalogues)).not.toContain(key);
+  const {catalogueOptions} = await import('../../../src/config/catalogue');
+  expect(catalogueOptions.playlist()).toEqual({
+    id: 'PL1',
+    apiKey: key,
+    apiUrl: 'http://127.0.0.1:9/v3',
+  });
+  expect(JSON.stringify(catalogueOptions)).not.toContain(key);
 });
 
 it('has no playlist where none is configured', async () => {
   vi.stubEnv('YOUTUBE_API_KEY', '');
   vi.stubEnv('YOUTUBE_PLAYLIST_ID', '');
   vi.resetModules();
-  const {catalogues} = await import('../../../src/config/catalogue');
-  expect(catalogues.webinars.playlist()).toBeUndefined();
+  const {catalogueOptions} = await import('../../../src/config/catalogue');
+  expect(catalogueOptions.playlist()).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseEnvironment} from '../../../src/config/env';
 
-const parse = (source: Record<string, string>): ReturnType<typeof parseEnvironment> => parseEnvironment(source, '1.2.3');
+const parse = (source: Record<string, string>): ReturnType<typeof parseEnvironment> =>
+  parseEnvironment(source, '1.2.3');
 const messageOf = (source: Record<string, string>): string => {
   try {
     parse(source);
@@ -84,15 +85,18 @@ describe('parseEnvironment', () => {
     `);
   });
 
-  it('never shows a key', () => {
+  it('never shows a key, and says how long one is', () => {
     expect(messageOf({TYPESENSE_ADMIN_KEY: 'very secret key'})).not.toContain('secret');
+    expect(messageOf({TYPESENSE_ADMIN_KEY: 'short'})).toContain('8 to 256 characters');
   });
 
   it.each([
-    [{TYPESENSE_NODES: 'https://a.example'}, 'TYPESENSE_SEARCH_KEY: not set'],
     [{UMAMI_WEBSITE_ID: '7f2c3b1a-0d4e-4f5a-8b6c-1d2e3f4a5b6c'}, 'UMAMI_ANALYTICS_DOMAIN: not set'],
     [{YOUTUBE_API_KEY: 'a-key-of-some-length'}, 'only one is set'],
-    [{TYPESENSE_ADMIN_KEY: 'the-same-key', TYPESENSE_SEARCH_KEY: 'the-same-key'}, 'expected a key that may only search'],
+    [
+      {TYPESENSE_ADMIN_KEY: 'the-same-key', TYPESENSE_SEARCH_KEY: 'the-same-key'},
+      'expected a key that may only search',
+    ],
   ])('asks for what belongs together: %o', (source, expected) => {
     expect(messageOf(source)).toContain(expected);
   });

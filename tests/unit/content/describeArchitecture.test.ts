@@ -6,7 +6,9 @@ import {parseArchitecture} from '../../../src/content/readArchitectures';
 it('says everything that the picture shows', () => {
   const file = 'src/pages/architecture-gallery/two-zones.architecture.yml';
   const {value: model} = parseArchitecture(file, readFileSync(file, 'utf8'));
-  expect(describeArchitecture(model, new Map([['elastic-load-balancing', 'Elastic Load Balancing']]))).toMatchInlineSnapshot(`
+  expect(
+    describeArchitecture(model, new Map([['elastic-load-balancing', 'Elastic Load Balancing']])),
+  ).toMatchInlineSnapshot(`
     "A workload in two zones. Callers reach pods in two zones through one load balancer; the database has a primary in one zone and a standby in the other.
 
     Components:

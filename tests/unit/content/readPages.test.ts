@@ -1,31 +1,26 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import {toString} from 'mdast-util-to-string';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Page} from '../../../src/content/page';
 import {readArchitectures} from '../../../src/content/readArchitectures';
 import {currentDocs} from '../../../src/content/docsVersions';
 import {readPages} from '../../../src/content/readPages';
-import {readCopies} from '../../../src/plugins/agent-docs/readCopies';
-import {toMarkdownCopy} from '../../../src/plugins/agent-docs/toMarkdownCopy';
+import {makeCopies} from '../../../src/plugins/agent-docs/makeCopies';
 import {checkContent} from '../../../src/plugins/content-checks/checkContent';
 import {readSources} from '../../../src/plugins/search/sources';
 import {toRecords} from '../../../src/plugins/search/toRecords';
+import {tempSite} from '../../tempSite';
 
 const plan = 'docs/best-practices/networking/plan.md';
 const index = 'docs/best-practices/index.md';
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  cpSync('tests/fixtures/valid-content', siteDir, {recursive: true});
-});
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
+  siteDir = tempSite('tests/fixtures/valid-content');
 });
 
 function edit(file: string, change: (text: string) => string): void {
@@ -60,7 +55,8 @@ describe('readPages', () => {
     const {pages} = await readPages(siteDir);
     const {architectures} = await readArchitectures(siteDir);
     // Listed, and not there when it is read: also what an editor's lock looks like.
-    for (const name of ['gone.md', 'gone.architecture.yml']) symlinkSync('nowhere', path.join(siteDir, 'docs/best-practices', name));
+    for (const name of ['gone.md', 'gone.architecture.yml'])
+      symlinkSync('nowhere', path.join(siteDir, 'docs/best-practices', name));
     expect(await readPages(siteDir)).toEqual({pages, issues: []});
     expect(await readArchitectures(siteDir)).toEqual({architectures, issues: []});
   });
@@ -68,7 +64,9 @@ describe('readPages', () => {
   it('gives pages that were read before the address of the version that is asked for', async () => {
     await readPages(siteDir);
     const {pages} = await readPages(siteDir, {...currentDocs, route: 'docs/next'});
-    expect(pages.find(({file}) => file === plan)?.permalink).toBe('/docs/next/best-practices/networking/plan');
+    expect(pages.find(({file}) => file === plan)?.permalink).toBe(
+      '/docs/next/best-practices/networking/plan',
+    );
     expect((await pageOf(plan))?.permalink).toBe('/docs/best-practices/networking/plan');
   });
 
@@ -97,10 +95,19 @@ describe('readPages', () => {
 
   it('ends where partials stand in each other', async () => {
     edit(index, (text) => `${text}\nimport A from './_a.md';\n\n<A />\n`);
-    writeFileSync(path.join(siteDir, 'docs/best-practices/_a.md'), "import B from './_b.md';\n\nText of A.\n\n<B />\n");
-    writeFileSync(path.join(siteDir, 'docs/best-practices/_b.md'), "import A from './_a.md';\n\nText of B.\n\n<A />\n");
+    writeFileSync(
+      path.join(siteDir, 'docs/best-practices/_a.md'),
+      "import B from './_b.md';\n\nText of A.\n\n<B />\n",
+    );
+    writeFileSync(
+      path.join(siteDir, 'docs/best-practices/_b.md'),
+      "import A from './_a.md';\n\nText of B.\n\n<A />\n",
+    );
     const text = toString((await pageOf(index))?.tree());
-    expect([text.match(/Text of A/g), text.match(/Text of B/g)]).toEqual([['Text of A'], ['Text of B']]);
+    expect([text.match(/Text of A/g), text.match(/Text of B/g)]).toEqual([
+      ['Text of A'],
+      ['Text of B'],
+    ]);
   });
 
   it('tells a mistake until it is mended, and forgets a page that is gone', async () => {
@@ -114,12 +121,13 @@ describe('readPages', () => {
   });
 
   it('hands out pages that nobody changes', async () => {
-    const {pages, context} = await readCopies(siteDir, 'https://example.com');
+    const {pages} = await readPages(siteDir);
     const trees = pages.map(({tree}) => tree());
-    const whole = (read: readonly Page[]): unknown => structuredClone(read.map((page) => ({...page, tree: page.tree()})));
+    const whole = (read: readonly Page[]): unknown =>
+      structuredClone(read.map((page) => ({...page, tree: page.tree()})));
     const before = whole(pages);
-    await checkContent(siteDir, '2026-11-21');
-    for (const page of pages) toMarkdownCopy(page, context);
+    await checkContent(siteDir, {today: '2026-11-21'});
+    await makeCopies({siteDir, siteAddress: 'https://example.com', title: 'T', tagline: 'T'});
     expect(toRecords(await readSources({siteDir, language: 'en'}), 'en').length).toBeGreaterThan(5);
     const {pages: after} = await readPages(siteDir);
     expect(whole(after)).toEqual(before);

@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {readTemplate} from '../../../src/content/readTemplate';
 import {formatIssue, type ContentError} from '../../../src/schemas/parse';
 import {templatesSchema} from '../../../src/schemas/template';
+import {tempSite} from '../../tempSite';
 
 const [template] = templatesSchema.parse({
   templates: [
@@ -27,10 +27,7 @@ if (!template) throw new Error('the schema gives the template back');
 
 let siteDir: string;
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'templates-'));
-});
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
+  siteDir = tempSite();
 });
 
 function write(...names: string[]): void {
@@ -66,7 +63,13 @@ it('reads the README first, then what one reads next', async () => {
 });
 
 it('leaves out what the use of a template leaves in its folder', async () => {
-  write('README.md', '.terraform/providers/provider', 'terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfvars');
+  write(
+    'README.md',
+    '.terraform/providers/provider',
+    'terraform.tfstate',
+    'terraform.tfstate.backup',
+    'terraform.tfvars',
+  );
   write('inventory.yml', 'client-base.ovpn', 'keys/server.key', 'ca.pem');
   const {files} = await readTemplate(siteDir, template);
   expect(files.map((file) => file.path)).toEqual(['README.md']);

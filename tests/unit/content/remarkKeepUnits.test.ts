@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
+import {toHtml} from 'hast-util-to-html';
+import {toHast} from 'mdast-util-to-hast';
 import {parseMarkdown} from '../../../src/content/markdown';
 import {remarkKeepUnits} from '../../../src/content/remarkKeepUnits';
-import {toHast, toHtml} from '../../../src/content/unified.cjs';
 
 function textOf(markdown: string): string {
   const tree = parseMarkdown(markdown);

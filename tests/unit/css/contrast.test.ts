@@ -10,7 +10,10 @@ const modes = {light, dark: {...light, ...readTokens(darkRules)}};
 /** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
 const textPairs = [
   ...['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'keystone'].flatMap((name) =>
-    ['surface', 'surface-sunken', 'surface-raised'].map((surface) => [`color-${name}`, `color-${surface}`]),
+    ['surface', 'surface-sunken', 'surface-raised'].map((surface) => [
+      `color-${name}`,
+      `color-${surface}`,
+    ]),
   ),
   ['color-on-accent', 'color-accent'],
   ['color-accent-strong', 'color-accent-surface'],
@@ -31,7 +34,10 @@ const textPairs = [
 
 /** Borders of controls and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
 const controlPairs = ['line-strong', 'keystone', 'accent', 'danger'].flatMap((name) =>
-  ['surface', 'surface-sunken', 'surface-raised'].map((surface): [string, string] => [`color-${name}`, `color-${surface}`]),
+  ['surface', 'surface-sunken', 'surface-raised'].map((surface): [string, string] => [
+    `color-${name}`,
+    `color-${surface}`,
+  ]),
 );
 
 describe.each(Object.entries(modes))('%s mode', (_, tokens) => {
@@ -45,11 +51,17 @@ describe.each(Object.entries(modes))('%s mode', (_, tokens) => {
 });
 
 function readTokens(rules: string): Record<string, string> {
-  return Object.fromEntries([...rules.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name ?? '', value ?? '']));
+  return Object.fromEntries(
+    [...rules.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6}|var\(--color-[\w-]+\));/g)].map(
+      ([, name, value]) => [name ?? '', value ?? ''],
+    ),
+  );
 }
 
 function color(tokens: Record<string, string>, name: string): string {
   const value = tokens[name];
+  const other = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
+  if (other) return color(tokens, other);
   if (!value) throw new Error(`no token --${name} with a hexadecimal colour`);
   return value;
 }

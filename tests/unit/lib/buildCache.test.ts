@@ -49,7 +49,9 @@ describe.each([
   });
 
   it('gives the value as it will be read', async () => {
-    expect(await take(makeSite(), kind, 'page', () => ({a: 1, b: undefined}))).toStrictEqual({a: 1});
+    expect(await take(makeSite(), kind, 'page', () => ({a: 1, b: undefined}))).toStrictEqual({
+      a: 1,
+    });
   });
 
   it('makes what is cut off again', async () => {
@@ -98,19 +100,32 @@ it('makes a value once for all who ask while it is being made', async () => {
 
 it('removes what another version of the kind made, and nothing of other kinds', async () => {
   const siteDir = makeSite();
-  for (const of of [kind, {name: 'others', version: '1'}, {...kind, version: '2'}]) await cached(siteDir, of, 'page', () => of);
-  expect(await cached(siteDir, {...kind, version: '2'}, 'page', () => 'made again')).toEqual({...kind, version: '2'});
-  expect(kept(siteDir).map((file) => path.relative(path.join(siteDir, buildCacheFolder), file).split(path.sep)[0])).toEqual([
-    'others',
-    'values',
-  ]);
+  for (const of of [kind, {name: 'others', version: '1'}, {...kind, version: '2'}])
+    await cached(siteDir, of, 'page', () => of);
+  expect(await cached(siteDir, {...kind, version: '2'}, 'page', () => 'made again')).toEqual({
+    ...kind,
+    version: '2',
+  });
+  expect(
+    kept(siteDir).map(
+      (file) => path.relative(path.join(siteDir, buildCacheFolder), file).split(path.sep)[0],
+    ),
+  ).toEqual(['others', 'values']);
 });
 
 it('keeps values of other packages and of the code apart', async () => {
   const [one, updated] = [makeSite('{}', 'one'), makeSite('{"packages": {}}', 'updated')];
-  const folderIn = (siteDir: string, name: string): string[] => readdirSync(path.join(siteDir, buildCacheFolder, name));
-  for (const siteDir of [one, updated]) for (const of of [kind, {name: 'of-code'}]) await cached(siteDir, of, 'page', () => 'made');
-  expect(new Set([one, updated].flatMap((siteDir) => ['values', 'of-code'].flatMap((name) => folderIn(siteDir, name)))).size).toBe(4);
+  const folderIn = (siteDir: string, name: string): string[] =>
+    readdirSync(path.join(siteDir, buildCacheFolder, name));
+  for (const siteDir of [one, updated])
+    for (const of of [kind, {name: 'of-code'}]) await cached(siteDir, of, 'page', () => 'made');
+  expect(
+    new Set(
+      [one, updated].flatMap((siteDir) =>
+        ['values', 'of-code'].flatMap((name) => folderIn(siteDir, name)),
+      ),
+    ).size,
+  ).toBe(4);
 });
 
 it('keeps the values of a site within another beside the lockfile of that one', async () => {

@@ -7,7 +7,12 @@ it('names the day in UTC, whatever the time zone of the reader', () => {
 });
 
 it('names every month as the language does', () => {
-  const words = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+  const words = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const days = Array.from({length: 12}, (_, month) => new Date(Date.UTC(2026, month, 3)));
   expect(days.map(dayInWords)).toEqual(days.map((day) => words.format(day)));
 });

@@ -13,8 +13,18 @@ const items: Item[] = [
   {name: 'c', colour: 'blue', sizes: ['m', 'l']},
   {name: 'd', colour: 'green', sizes: []},
 ];
-const colour: Facet<Item> = {key: 'colour', label: 'Colour', values: (item) => [item.colour], labelOf: (value) => value.toUpperCase()};
-const size: Facet<Item> = {key: 'size', label: 'Size', values: (item) => item.sizes, labelOf: (value) => value};
+const colour: Facet<Item> = {
+  key: 'colour',
+  label: 'Colour',
+  values: (item) => [item.colour],
+  labelOf: (value) => value.toUpperCase(),
+};
+const size: Facet<Item> = {
+  key: 'size',
+  label: 'Size',
+  values: (item) => item.sizes,
+  labelOf: (value) => value,
+};
 const facets = [colour, size];
 const names = (found: Item[]): string => found.map(({name}) => name).join('');
 
@@ -43,11 +53,17 @@ describe('facetValues', () => {
 
   it('puts the values in the order of the facet, where it has one', () => {
     const ordered = {...size, order: ['l', 'm', 's']};
-    expect(facetValues(items, [colour, ordered], {}, ordered).map(({value}) => value)).toEqual(['l', 'm', 's']);
+    expect(facetValues(items, [colour, ordered], {}, ordered).map(({value}) => value)).toEqual([
+      'l',
+      'm',
+      's',
+    ]);
   });
 
   it('does not let a facet narrow itself', () => {
-    expect(facetValues(items, facets, {colour: ['red']}, colour).map(({label, count}) => [label, count])).toEqual([
+    expect(
+      facetValues(items, facets, {colour: ['red']}, colour).map(({label, count}) => [label, count]),
+    ).toEqual([
       ['RED', 2],
       ['BLUE', 1],
       ['GREEN', 1],
@@ -55,7 +71,9 @@ describe('facetValues', () => {
   });
 
   it('never offers a value that leads to nothing, but keeps a chosen one', () => {
-    expect(facetValues(items, facets, {size: ['s']}, colour).map(({value}) => value)).toEqual(['red']);
+    expect(facetValues(items, facets, {size: ['s']}, colour).map(({value}) => value)).toEqual([
+      'red',
+    ]);
     expect(facetValues(items, facets, {size: ['s'], colour: ['blue']}, colour)).toEqual([
       {value: 'red', label: 'RED', count: 1, chosen: false},
       {value: 'blue', label: 'BLUE', count: 0, chosen: true},
@@ -63,21 +81,34 @@ describe('facetValues', () => {
   });
 
   it('keeps a chosen value that no item has, or that has no label', () => {
-    expect(facetValues([], facets, {colour: ['blue']}, colour)).toEqual([{value: 'blue', label: 'BLUE', count: 0, chosen: true}]);
+    expect(facetValues([], facets, {colour: ['blue']}, colour)).toEqual([
+      {value: 'blue', label: 'BLUE', count: 0, chosen: true},
+    ]);
     const labels: Record<string, string> = {red: 'Red'};
     const labelled = {...colour, labelOf: (value: string) => labels[value] ?? value};
-    expect(facetValues(items, [labelled], {colour: ['constructor', 'mauve']}, labelled).filter(({chosen}) => chosen)).toEqual([
+    expect(
+      facetValues(items, [labelled], {colour: ['constructor', 'mauve']}, labelled).filter(
+        ({chosen}) => chosen,
+      ),
+    ).toEqual([
       {value: 'constructor', label: 'constructor', count: 0, chosen: true},
       {value: 'mauve', label: 'mauve', count: 0, chosen: true},
     ]);
   });
 
   it('gives counts that the filter confirms', () => {
-    const selections: Record<string, string[]>[] = [{}, {colour: ['red']}, {size: ['m']}, {colour: ['blue'], size: ['l']}];
+    const selections: Record<string, string[]>[] = [
+      {},
+      {colour: ['red']},
+      {size: ['m']},
+      {colour: ['blue'], size: ['l']},
+    ];
     for (const selection of selections) {
       for (const facet of facets) {
         for (const {value, count} of facetValues(items, facets, selection, facet)) {
-          expect(filterByFacets(items, facets, {...selection, [facet.key]: [value]})).toHaveLength(count);
+          expect(filterByFacets(items, facets, {...selection, [facet.key]: [value]})).toHaveLength(
+            count,
+          );
         }
       }
     }

@@ -30,7 +30,9 @@ describe('nearestPaths', () => {
   });
 
   it('puts the page in the same folder before one of the same name elsewhere', () => {
-    expect(nearestPaths('docs/blueprints/by-use-case/networkng', paths)[0]).toBe('docs/blueprints/by-use-case/networking');
+    expect(nearestPaths('docs/blueprints/by-use-case/networkng', paths)[0]).toBe(
+      'docs/blueprints/by-use-case/networking',
+    );
   });
 
   it('has none for an address like no other, and gives no more than asked for', () => {

@@ -3,7 +3,10 @@ import {wordsOfPath} from '../../../src/lib/wordsOfPath';
 
 it.each([
   ['docs/caf/landing-zone.html', 'caf landing zone'],
-  ['docs/best-practices/containers/cloud-container-engine/keycloak', 'cloud container engine keycloak'],
+  [
+    'docs/best-practices/containers/cloud-container-engine/keycloak',
+    'cloud container engine keycloak',
+  ],
   ['docs/keycloak/keycloak-on-cce/', 'keycloak on cce'],
   ['blog/2024/11/vault', 'vault'],
   ['b%C3%BCcher', 'bücher'],

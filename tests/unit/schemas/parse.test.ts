@@ -27,7 +27,10 @@ function yamlOfTheSite(): {file: string; text: string}[] {
       .map((name) => {
         const file = path.join(folder, name);
         const text = readFileSync(file, 'utf8');
-        return {file, text: file.endsWith('.yml') ? text : (splitFrontMatter(text).frontMatter ?? '')};
+        return {
+          file,
+          text: file.endsWith('.yml') ? text : (splitFrontMatter(text).frontMatter ?? ''),
+        };
       }),
   );
 }
@@ -37,7 +40,10 @@ describe('parseYaml', () => {
     const files = yamlOfTheSite();
     expect(files.length).toBeGreaterThan(200);
     for (const {file, text} of files)
-      expect({file, value: parse(text, anything)}).toEqual({file, value: parseDocument(text).toJS() as unknown});
+      expect({file, value: parse(text, anything)}).toEqual({
+        file,
+        value: parseDocument(text).toJS() as unknown,
+      });
   });
 
   it('has nothing where there is nothing', () => {
@@ -45,7 +51,9 @@ describe('parseYaml', () => {
   });
 
   it('leaves dates and words that look like numbers texts', () => {
-    expect(parse('day: 2026-11-22\nsize: 1_000', z.object({day: z.string(), size: z.string()}))).toEqual({
+    expect(
+      parse('day: 2026-11-22\nsize: 1_000', z.object({day: z.string(), size: z.string()})),
+    ).toEqual({
       day: '2026-11-22',
       size: '1_000',
     });
@@ -53,7 +61,9 @@ describe('parseYaml', () => {
 
   it('refuses what is no YAML, whatever the schema allows', () => {
     expect(issuesOf('a: [1', anything)).toHaveLength(1);
-    expect(issuesOf('a: 1\nb: 2\na: 3', anything)).toEqual([expect.stringMatching(/^data\/things\.yml:3 data: this is not valid YAML/)]);
+    expect(issuesOf('a: 1\nb: 2\na: 3', anything)).toEqual([
+      expect.stringMatching(/^data\/things\.yml:3 data: this is not valid YAML/),
+    ]);
   });
 });
 
@@ -61,8 +71,18 @@ describe('parseLocated', () => {
   it('knows the line of every part, counted from the beginning of the file', () => {
     const text = 'things:\n  - id: one\n  - id: two\n';
     const schema = z.object({things: z.array(z.object({id: z.string()}))});
-    const {value, lineOf} = parseLocated({file: 'data/things.yml', text, schema, rule: 'data', lineOffset: 1});
+    const {value, lineOf} = parseLocated({
+      file: 'data/things.yml',
+      text,
+      schema,
+      rule: 'data',
+      lineOffset: 1,
+    });
     expect(value.things.map(({id}) => id)).toEqual(['one', 'two']);
-    expect([lineOf(['things', 1, 'id']), lineOf(['things', 0]), lineOf(['things', 1, 'other'])]).toEqual([4, 3, 4]);
+    expect([
+      lineOf(['things', 1, 'id']),
+      lineOf(['things', 0]),
+      lineOf(['things', 1, 'other']),
+    ]).toEqual([4, 3, 4]);
   });
 });

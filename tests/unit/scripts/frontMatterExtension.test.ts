@@ -10,12 +10,17 @@ interface Item {
   detail: string;
 }
 interface Provider {
-  provideCompletionItems(document: unknown, position: {line: number; character: number}): Promise<Item[]>;
+  provideCompletionItems(
+    document: unknown,
+    position: {line: number; character: number},
+  ): Promise<Item[]>;
 }
 
 const require = createRequire(import.meta.url);
 const folder = path.resolve('.vscode/extensions/front-matter');
-const {createProvider} = require(path.join(folder, 'provider.cjs')) as {createProvider(vscode: object): Provider};
+const {createProvider} = require(path.join(folder, 'provider.cjs')) as {
+  createProvider(vscode: object): Provider;
+};
 
 /** What the provider uses of the editor. */
 const vscode = {
@@ -35,10 +40,15 @@ async function offered(text: string): Promise<Item[]> {
   const line = lines.findIndex((candidate) => candidate.includes('|'));
   const character = lines[line]?.indexOf('|') ?? 0;
   const plain = text.replace('|', '').split('\n');
-  const document = {uri: {}, getText: () => plain.join('\n'), lineAt: (index: number) => ({text: plain[index] ?? ''})};
+  const document = {
+    uri: {},
+    getText: () => plain.join('\n'),
+    lineAt: (index: number) => ({text: plain[index] ?? ''}),
+  };
   return createProvider(vscode).provideCompletionItems(document, {line, character});
 }
-const labels = async (text: string): Promise<string[]> => (await offered(text)).map(({label}) => label);
+const labels = async (text: string): Promise<string[]> =>
+  (await offered(text)).map(({label}) => label);
 
 describe('completion of front matter in the editor', () => {
   it('offers the keys that are missing, the required ones first, by kind', async () => {
@@ -52,7 +62,18 @@ describe('completion of front matter in the editor', () => {
   });
 
   it.each([
-    ['kind: |', ['guide', 'tutorial', 'reference-architecture', 'checklist', 'decision-guide', 'customer-scenario', 'landing']],
+    [
+      'kind: |',
+      [
+        'guide',
+        'tutorial',
+        'reference-architecture',
+        'checklist',
+        'decision-guide',
+        'customer-scenario',
+        'landing',
+      ],
+    ],
     ['level: b|', ['beginner', 'intermediate', 'advanced']],
     ['availability: |', ['single-zone', 'multi-zone', 'multi-region']],
     ['hide_table_of_contents: |', ['true', 'false']],
@@ -66,9 +87,11 @@ describe('completion of front matter in the editor', () => {
     expect(await labels('---\ntags: [cce, |]\n---\n')).not.toContain('cce');
     expect(await labels('---\nservices: [|]\n---\n')).toContain('virtual-private-cloud');
     expect(await labels('---\nvariables: [|]\n---\n')).toContain('region');
-    expect((await offered('---\nservices: |\n---\n')).find(({label}) => label === 'virtual-private-cloud')?.insertText.value).toBe(
-      '[virtual-private-cloud]',
-    );
+    expect(
+      (await offered('---\nservices: |\n---\n')).find(
+        ({label}) => label === 'virtual-private-cloud',
+      )?.insertText.value,
+    ).toBe('[virtual-private-cloud]');
   });
 
   it('offers nothing outside of the front matter', async () => {
@@ -91,7 +114,10 @@ describe('completion of front matter in the editor', () => {
       if (!first) break;
       const today = new Date().toISOString().slice(0, 10);
       const value = chosen[first.label] ?? (first.label === 'reviewed' ? today : 'Help center');
-      text = text.replace('|', `${first.insertText.value.replace('$1', value).replace('$2', 'docs.example.com/')}\n|`);
+      text = text.replace(
+        '|',
+        `${first.insertText.value.replace('$1', value).replace('$2', 'docs.example.com/')}\n|`,
+      );
     }
     const matter = text.split('---\n')[1]?.replace('|', '') ?? '';
     expect(frontMatterSchema.safeParse(parse(matter)).error?.issues).toBeUndefined();
@@ -99,8 +125,14 @@ describe('completion of front matter in the editor', () => {
 });
 
 it('is made for an editor that can load an extension from the workspace', () => {
-  const manifest = require(path.join(folder, 'package.json')) as {main: string; engines: {vscode: string}; activationEvents: string[]};
+  const manifest = require(path.join(folder, 'package.json')) as {
+    main: string;
+    engines: {vscode: string};
+    activationEvents: string[];
+  };
   expect(manifest.engines.vscode).toBe('^1.89.0');
   expect(manifest.activationEvents).toEqual(['onLanguage:markdown', 'onLanguage:mdx']);
-  expect(path.join(folder, manifest.main)).toBe(require.resolve(path.join(folder, 'extension.cjs')));
+  expect(path.join(folder, manifest.main)).toBe(
+    require.resolve(path.join(folder, 'extension.cjs')),
+  );
 });

@@ -1,7 +1,6 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {ChoiceError, slugOf, type Answers} from '../../../scripts/new/answers';
 import {newPage} from '../../../scripts/new/page';
 import {newTag} from '../../../scripts/new/tag';
@@ -9,39 +8,56 @@ import {newTemplate} from '../../../scripts/new/template';
 import {checkContent} from '../../../src/plugins/content-checks/checkContent';
 import {formatIssue} from '../../../src/schemas/parse';
 import {pageKinds} from '../../../src/schemas/frontMatter';
+import {tempSite} from '../../tempSite';
 
 let siteDir: string;
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
 function answers(given: Partial<Record<keyof Answers, string>>): Answers {
   const answer = (name: keyof Answers) => () => Promise.resolve(given[name] ?? '');
-  return {title: answer('title'), kind: answer('kind'), place: answer('place'), group: answer('group')};
+  return {
+    title: answer('title'),
+    kind: answer('kind'),
+    place: answer('place'),
+    group: answer('group'),
+  };
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'new-'));
+  siteDir = tempSite();
   mkdirSync(path.join(siteDir, 'docs'));
   cpSync('docs/tags.yml', path.join(siteDir, 'docs/tags.yml'));
   cpSync('data', path.join(siteDir, 'data'), {recursive: true});
 });
 
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
-});
-
 describe('a new page passes every check', () => {
-  const places = ['docs/best-practices/networking', 'docs/blueprints/by-use-case/ai', 'docs/blueprints/by-industry/media', 'docs/caf/plan'];
+  const places = [
+    'docs/best-practices/networking',
+    'docs/blueprints/by-use-case/ai',
+    'docs/blueprints/by-industry/media',
+    'docs/caf/plan',
+  ];
 
-  it.each(pageKinds.flatMap((kind) => places.map((place) => ({kind, place}))))('$kind in $place', async ({kind, place}) => {
-    const {files} = await newPage(siteDir, answers({kind, place, title: 'Share one way out: a test'}));
-    expect(files[0]).toBe(`${place}/${kind === 'landing' ? 'index' : 'share-one-way-out-a-test'}.md`);
-    // The data of the site is here without its other pages, so entries that name them are reported.
-    const issues = (await checkContent(siteDir)).filter(({file}) => !file.startsWith('data/'));
-    expect(issues.map(formatIssue)).toEqual([]);
-  });
+  it.each(pageKinds.flatMap((kind) => places.map((place) => ({kind, place}))))(
+    '$kind in $place',
+    async ({kind, place}) => {
+      const {files} = await newPage(
+        siteDir,
+        answers({kind, place, title: 'Share one way out: a test'}),
+      );
+      expect(files[0]).toBe(
+        `${place}/${kind === 'landing' ? 'index' : 'share-one-way-out-a-test'}.md`,
+      );
+      // The data of the site is here without its other pages, so entries that name them are reported.
+      const issues = (await checkContent(siteDir)).filter(({file}) => !file.startsWith('data/'));
+      expect(issues.map(formatIssue)).toEqual([]);
+    },
+  );
 
   it('is refused outside the collections and where there is one already', async () => {
-    await expect(newPage(siteDir, answers({kind: 'guide', place: 'docs/elsewhere', title: 'A page'}))).rejects.toThrow(ChoiceError);
+    await expect(
+      newPage(siteDir, answers({kind: 'guide', place: 'docs/elsewhere', title: 'A page'})),
+    ).rejects.toThrow(ChoiceError);
     const here = answers({kind: 'guide', place: 'docs/caf/plan', title: 'A page'});
     await newPage(siteDir, here);
     await expect(newPage(siteDir, here)).rejects.toThrow('exists already');
@@ -54,18 +70,24 @@ describe('a new tag', () => {
     const keys = [...read('docs/tags.yml').matchAll(/^([a-z0-9-]+):/gm)].map(([, key]) => key);
     expect(keys).toContain('load-testing');
     expect(keys).toEqual([...keys].sort());
-    expect(read('data/tag-groups.yml')).toMatch(/devops-tools:\n(?: {2}- .*\n)* {2}- load-testing\n/);
+    expect(read('data/tag-groups.yml')).toMatch(
+      /devops-tools:\n(?: {2}- .*\n)* {2}- load-testing\n/,
+    );
   });
 
   it('is refused where the key is taken', async () => {
-    await expect(newTag(siteDir, answers({title: 'Kubernetes', group: 'platforms-and-tools'}))).rejects.toThrow('exists already');
+    await expect(
+      newTag(siteDir, answers({title: 'Kubernetes', group: 'platforms-and-tools'})),
+    ).rejects.toThrow('exists already');
   });
 
   it('is refused, and nothing written, where its group is no list', async () => {
     writeFileSync(path.join(siteDir, 'data/tag-groups.yml'), 'devops-tools: jenkins\n');
     const tags = read('docs/tags.yml');
     const made = newTag(siteDir, answers({title: 'Load testing', group: 'devops-tools'}));
-    await expect(made).rejects.toThrow('the group "devops-tools" of data/tag-groups.yml is no list');
+    await expect(made).rejects.toThrow(
+      'the group "devops-tools" of data/tag-groups.yml is no list',
+    );
     expect(read('docs/tags.yml')).toBe(tags);
   });
 });

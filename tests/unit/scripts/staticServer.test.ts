@@ -1,17 +1,17 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {createStaticServer} from '../../../scripts/staticServer.mts';
+import {tempSite} from '../../tempSite';
 
 let root: string;
 let server: Server;
 let address: string;
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'served-'));
+  root = tempSite();
   writePage('first');
   server = createStaticServer({root, baseUrl: '/site/'});
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  rmSync(root, {recursive: true});
 });
 
 /** Writes a site of one page, whose policy names it. */

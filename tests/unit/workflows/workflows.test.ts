@@ -23,10 +23,21 @@ const folder = '.github/workflows';
 const names = readdirSync(folder);
 const texts = new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
 const read = (name: string): Workflow => parse(texts.get(name) ?? '', {strict: true}) as Workflow;
-const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts;
+const scripts = (
+  JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}
+).scripts;
 
 it('covers check, preview, deployment and links', () => {
-  expect(names.sort()).toEqual(['check.yml', 'deploy.yml', 'links.yml', 'preview-build.yml', 'preview-deploy.yml', 'preview-remove.yml']);
+  expect(names.sort()).toEqual([
+    'check.yml',
+    'deploy.yml',
+    'extended.yml',
+    'links.yml',
+    'preview-build.yml',
+    'preview-deploy.yml',
+    'preview-remove.yml',
+    'verify.yml',
+  ]);
 });
 
 describe.each(names)('%s', (name) => {
@@ -37,7 +48,8 @@ describe.each(names)('%s', (name) => {
   it('pins every action to a commit, with its version as a comment', () => {
     const lines = (texts.get(name) ?? '').split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
     expect(lines).toHaveLength(steps.filter(({uses}) => uses).length);
-    for (const line of lines) expect(line).toMatch(/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of lines)
+      expect(line).toMatch(/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('gives no right that a job does not name, and ends by itself', () => {
@@ -46,11 +58,14 @@ describe.each(names)('%s', (name) => {
   });
 
   it('puts no text from outside into a script', () => {
-    for (const {run, with: inputs} of steps) expect(`${run ?? ''}${String(inputs?.['script'] ?? '')}`).not.toMatch(/\$\{\{/);
+    for (const {run, with: inputs} of steps)
+      expect(`${run ?? ''}${String(inputs?.['script'] ?? '')}`).not.toMatch(/\$\{\{/);
   });
 
   it('runs npm scripts that exist', () => {
-    const called = steps.flatMap(({run}) => [...(run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script = '']) => script));
+    const called = steps.flatMap(({run}) =>
+      [...(run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script = '']) => script),
+    );
     for (const script of called) expect(Object.keys(scripts)).toContain(script);
   });
 });
@@ -67,7 +82,9 @@ it('a preview of a fork is built without secrets and without rights', () => {
 
 it('workflows with rights never run code of a pull request', () => {
   for (const name of ['preview-deploy.yml', 'preview-remove.yml']) {
-    for (const {uses, run, with: inputs} of Object.values(read(name).jobs).flatMap((job) => job.steps)) {
+    for (const {uses, run, with: inputs} of Object.values(read(name).jobs).flatMap(
+      (job) => job.steps,
+    )) {
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['ref']).toBe('gh-pages');
       expect(run ?? '').not.toMatch(/\b(npm|npx|node)\b/);
     }
@@ -76,7 +93,9 @@ it('workflows with rights never run code of a pull request', () => {
 
 it('a deployment fills the build cache without reading it, previews begin with it', () => {
   const uses = (name: string): string[] =>
-    Object.values(read(name).jobs).flatMap(({steps}) => steps.flatMap(({uses: action}) => action ?? []));
+    Object.values(read(name).jobs).flatMap(({steps}) =>
+      steps.flatMap(({uses: action}) => action ?? []),
+    );
   expect(uses('deploy.yml').filter((action) => action.startsWith('actions/cache'))).toEqual([
     expect.stringMatching(/^actions\/cache\/save@/),
   ]);
@@ -84,10 +103,14 @@ it('a deployment fills the build cache without reading it, previews begin with i
 });
 
 it('the deployment hands every setting of a build on', () => {
-  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
   const build = read('deploy.yml').jobs['build']?.steps.find(({run}) => run === 'npm run build');
   // The key that may write is for another job, and the address of the video platform for proxies and tests.
-  const wanted = settings.filter((name) => name !== 'TYPESENSE_ADMIN_KEY' && name !== 'YOUTUBE_API_URL');
+  const wanted = settings.filter(
+    (name) => name !== 'TYPESENSE_ADMIN_KEY' && name !== 'YOUTUBE_API_URL',
+  );
   expect(Object.keys(build?.env ?? {}).sort()).toEqual(wanted.sort());
 });
 

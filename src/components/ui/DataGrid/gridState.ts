@@ -16,7 +16,11 @@ export interface GridState {
 export type CellValue = string | number;
 
 /** Rows in the order of a field; numbers by value, texts by the reader's alphabet with numbers inside them by value. */
-export function sortRows<Row>(rows: readonly Row[], sort: Sort | undefined, valueOf: (row: Row, field: string) => CellValue): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sort: Sort | undefined,
+  valueOf: (row: Row, field: string) => CellValue,
+): Row[] {
   if (!sort) return [...rows];
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => sign * compare(valueOf(a, sort.field), valueOf(b, sort.field)));

@@ -44,7 +44,11 @@ export default function DataGrid<Row>({
   const {sort, page} = state ?? ownState;
   const setState = onState ?? setOwnState;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const sorted = sortRows(rows, sort, (row, name) => fields.find((field) => field.name === name)?.value(row) ?? '');
+  const sorted = sortRows(
+    rows,
+    sort,
+    (row, name) => fields.find((field) => field.name === name)?.value(row) ?? '',
+  );
   const shown = pageOf(sorted, page, pageSize ?? Math.max(1, rows.length));
 
   function select(ids: readonly string[], on: boolean): void {
@@ -61,7 +65,7 @@ export default function DataGrid<Row>({
   return (
     <div className={styles.grid}>
       {/* The region scrolls on narrow screens, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {}
       <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
@@ -80,9 +84,14 @@ export default function DataGrid<Row>({
                 </th>
               )}
               {fields.map(({name, label}) => (
-                <th key={name} scope="col" aria-sort={sort?.field === name ? sort.direction : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={sort?.field === name ? sort.direction : undefined}
+                >
                   <button
                     type="button"
+                    className="clean-btn"
                     onClick={() => {
                       setState({sort: nextSort(sort, name), page: 1});
                     }}

@@ -14,7 +14,14 @@ export interface DatePickerProps {
 }
 
 /** A day, chosen with the browser's own calendar. Days outside `min` and `max` get the browser's message and are not passed on. */
-export default function DatePicker({label, value, min, max, name, onChange}: DatePickerProps): ReactNode {
+export default function DatePicker({
+  label,
+  value,
+  min,
+  max,
+  name,
+  onChange,
+}: DatePickerProps): ReactNode {
   return (
     <Input
       type="date"

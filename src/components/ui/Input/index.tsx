@@ -13,7 +13,14 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'id'> {
  * A text field with its label, its advice and the browser's own validation message, which appears once the reader has left the field.
  * Takes every attribute of an input element, `type`, `name`, `minLength`, `maxLength` and `required` among them.
  */
-export default function Input({label, hint, className, onBlur, onChange, ...input}: InputProps): ReactNode {
+export default function Input({
+  label,
+  hint,
+  className,
+  onBlur,
+  onChange,
+  ...input
+}: InputProps): ReactNode {
   const id = useId();
   const [message, setMessage] = useState('');
 
@@ -27,6 +34,7 @@ export default function Input({label, hint, className, onBlur, onChange, ...inpu
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
+        className="control"
         id={id}
         aria-invalid={message ? true : undefined}
         aria-describedby={hint || message ? `${id}-description` : undefined}
@@ -36,14 +44,19 @@ export default function Input({label, hint, className, onBlur, onChange, ...inpu
             setMessage(target.validationMessage);
           };
           // A message takes room. What is being pressed must not move away from under the pointer, which would lose the click.
-          if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(tell), {once: true});
+          if (document.querySelector(':active'))
+            addEventListener('mouseup', () => setTimeout(tell), {once: true});
           else tell();
           onBlur?.(event);
         }}
         onChange={handleChange}
       />
       {(hint || message) && (
-        <p id={`${id}-description`} className={clsx(styles.hint, message && styles.message)} aria-live="polite">
+        <p
+          id={`${id}-description`}
+          className={clsx(styles.hint, message && styles.message)}
+          aria-live="polite"
+        >
           {message || hint}
         </p>
       )}

@@ -24,7 +24,13 @@ export default function Modal({heading, opened, onClose, children}: ModalProps):
   }, [opened]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose} {...backdrop}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      {...backdrop}
+    >
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={headingId}>{heading}</h2>

@@ -25,9 +25,12 @@ export function bashChecker(): SampleChecker {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {
         const names = samples.map((_, index) => `${index}.sh`);
-        await Promise.all(samples.map(({text}, index) => writeFile(path.join(folder, `${index}.sh`), `${text}\n`)));
+        await Promise.all(
+          samples.map(({text}, index) => writeFile(path.join(folder, `${index}.sh`), `${text}\n`)),
+        );
         const findings: Finding[][] = samples.map(() => []);
-        const add = (name: string, finding: Finding): void => void findings[Number.parseInt(name, 10)]?.push(finding);
+        const add = (name: string, finding: Finding): void =>
+          void findings[Number.parseInt(name, 10)]?.push(finding);
         await inBatches(names, (batch) => parseWithBash(folder, batch, add));
         const parsed = names.filter((_, index) => findings[index]?.length === 0);
         if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));
@@ -61,9 +64,17 @@ function installed(name: string, version: RegExp): Tool | undefined {
   return found === undefined ? undefined : {name, version: found};
 }
 
-async function inBatches(names: readonly string[], work: (batch: string[]) => Promise<void>): Promise<void> {
-  const size = Math.max(1, Math.min(filesPerCall, Math.ceil(names.length / availableParallelism())));
-  const batches = Array.from({length: Math.ceil(names.length / size)}, (_, index) => names.slice(index * size, (index + 1) * size));
+async function inBatches(
+  names: readonly string[],
+  work: (batch: string[]) => Promise<void>,
+): Promise<void> {
+  const size = Math.max(
+    1,
+    Math.min(filesPerCall, Math.ceil(names.length / availableParallelism())),
+  );
+  const batches = Array.from({length: Math.ceil(names.length / size)}, (_, index) =>
+    names.slice(index * size, (index + 1) * size),
+  );
   const worker = async (): Promise<void> => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) await work(batch);
   };
@@ -104,5 +115,6 @@ async function lint(folder: string, names: readonly string[], add: Add): Promise
       return stdout;
     },
   );
-  for (const {file, line, code, message} of JSON.parse(output) as Comment[]) add(file, {line, message, code: `SC${code}`});
+  for (const {file, line, code, message} of JSON.parse(output) as Comment[])
+    add(file, {line, message, code: `SC${code}`});
 }

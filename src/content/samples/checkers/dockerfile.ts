@@ -3,7 +3,7 @@ import type {SampleChecker} from '../types';
 
 export function dockerfileChecker(): SampleChecker {
   return {
-    languages: ['dockerfile', 'docker'],
+    languages: ['dockerfile'],
     tools: [packageTool('dockerfile-utils')],
     fingerprint: '1',
     async check(samples) {

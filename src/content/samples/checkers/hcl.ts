@@ -14,7 +14,9 @@ export function hclChecker(terraform: TerraformValidator): SampleChecker {
         samples.map(async ({text}): Promise<Finding[]> => {
           try {
             const parsed = (await parse('sample.tf', text)) as Record<string, unknown>;
-            return terraform.validate(parsed).map((problem) => ({line: lineOf(text, problem), message: problem.message}));
+            return terraform
+              .validate(parsed)
+              .map((problem) => ({line: lineOf(text, problem), message: problem.message}));
           } catch (error) {
             return [parseError(error)];
           }
@@ -27,7 +29,8 @@ export function hclChecker(terraform: TerraformValidator): SampleChecker {
 /** The parser's message begins with `sample.tf:3,5-9: `. */
 function parseError(error: unknown): Finding {
   const text = error instanceof Error ? error.message : String(error);
-  const [, line = '1', message = text] = /sample\.tf:(\d+),[\d-]+(?:-[\d,]+)?: ([^\n]*)/.exec(text) ?? [];
+  const [, line = '1', message = text] =
+    /sample\.tf:(\d+),[\d-]+(?:-[\d,]+)?: ([^\n]*)/.exec(text) ?? [];
   return {line: Number(line), message: message.replace(/, and \d+ other diagnostic.*$/, '')};
 }
 
@@ -37,8 +40,12 @@ function lineOf(text: string, {header, argument}: TerraformProblem): number {
   const start = lines.findIndex((line) => header.test(line));
   if (start < 0) return 1;
   if (argument === undefined) return start + 1;
-  const pattern = new RegExp(`^\\s*(?:dynamic\\s+)?"?${argument}"?\\s*(?:=|\\{|$)|[{;]\\s*${argument}\\s*[={]`);
+  const pattern = new RegExp(
+    `^\\s*(?:dynamic\\s+)?"?${argument}"?\\s*(?:=|\\{|$)|[{;]\\s*${argument}\\s*[={]`,
+  );
   const end = lines.findIndex((line, index) => index > start && /^\}/.test(line));
-  const within = lines.findIndex((line, index) => index >= start && (end < 0 || index <= end) && pattern.test(line));
+  const within = lines.findIndex(
+    (line, index) => index >= start && (end < 0 || index <= end) && pattern.test(line),
+  );
   return (within < 0 ? start : within) + 1;
 }

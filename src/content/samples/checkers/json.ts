@@ -13,8 +13,13 @@ function findProblems(text: string): Finding[] {
     return [];
   } catch (error) {
     const {message} = error as SyntaxError;
-    const offset = isUnexpectedToken(message) ? placeOfToken(text) : Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const short = message.replace(/,? (?:\.{3})?".*is not valid JSON$| at position.*$| in JSON at position.*$/s, '');
+    const offset = isUnexpectedToken(message)
+      ? placeOfToken(text)
+      : Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const short = message.replace(
+      /,? (?:\.{3})?".*is not valid JSON$| at position.*$| in JSON at position.*$/s,
+      '',
+    );
     return [{line: text.slice(0, offset).split('\n').length, message: short}];
   }
 }

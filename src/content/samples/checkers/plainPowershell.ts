@@ -1,7 +1,10 @@
 const quoted = /"(?:`.|[^"`])*"|'[^']*'|#.*/;
 const nativeArgument = /(?<=\s)\/\w+:"[^"]*"/;
 const listItem = /(?<![\w$.:-])[\w.*-]+(?=\s*,)|(?<=[\w'")],\s*)[\w.*-]+(?![\w(:.])/;
-const pattern = new RegExp([nativeArgument, quoted, listItem].map(({source}) => source).join('|'), 'g');
+const pattern = new RegExp(
+  [nativeArgument, quoted, listItem].map(({source}) => source).join('|'),
+  'g',
+);
 
 /**
  * Rewrites what PowerShell takes and the grammar does not, without moving a line: words without quotes in a list of arguments

@@ -25,7 +25,12 @@ export function sqlChecker(): SampleChecker {
           } catch (error) {
             if (isMysql(() => mysqlParser.astify(statements))) return [];
             const {message, sqlDetails} = error as Error & {sqlDetails?: {cursorPosition: number}};
-            return [{line: statements.slice(0, sqlDetails?.cursorPosition ?? 0).split('\n').length, message}];
+            return [
+              {
+                line: statements.slice(0, sqlDetails?.cursorPosition ?? 0).split('\n').length,
+                message,
+              },
+            ];
           }
         }),
       );

@@ -12,17 +12,15 @@ const packageName = '@vscode/tree-sitter-wasm';
 
 /** Fence to the grammar of the package. */
 const grammars = {
-  css: 'css',
   ini: 'ini',
   javascript: 'javascript',
   powershell: 'powershell',
   python: 'python',
-  typescript: 'typescript',
 } as const satisfies Partial<Record<SampleLanguage, string>>;
 
 /**
- * Finds syntax errors with the grammars that a widely used editor ships as WebAssembly: one package for six languages, the same result on every
- * machine, whatever interpreters it has.
+ * Finds syntax errors with the grammars that VS Code ships as WebAssembly. The result is the same
+ * on every machine, because no interpreter of the language is needed.
  */
 export function treeSitterChecker(): SampleChecker {
   const parsers = new Map<string, Promise<Parser>>();
@@ -51,16 +49,17 @@ export function treeSitterChecker(): SampleChecker {
 }
 
 /**
- * The start of tree-sitter, beside the modules, since each plugin is loaded with modules of its own. Started again before it is ready, it takes another memory,
- * in which it does not find the grammars of the first ("Incompatible language version 0").
+ * The start of tree-sitter, shared by all parsers. A second start would take another memory, which
+ * lacks the grammars of the first ("Incompatible language version 0").
  */
-const home = Symbol.for('architecture-center: start of tree-sitter');
-const shared = globalThis as typeof globalThis & {[home]?: Promise<void>};
+let started: Promise<void> | undefined;
 
 async function loadParser(grammar: string): Promise<Parser> {
   const treeSitter = requirePackage(packageName) as typeof TreeSitter;
-  await (shared[home] ??= treeSitter.Parser.init());
-  const wasm = await readFile(path.join(packageFolder(packageName), 'wasm', `tree-sitter-${grammar}.wasm`));
+  await (started ??= treeSitter.Parser.init());
+  const wasm = await readFile(
+    path.join(packageFolder(packageName), 'wasm', `tree-sitter-${grammar}.wasm`),
+  );
   const parser = new treeSitter.Parser();
   parser.setLanguage(await treeSitter.Language.load(wasm));
   return parser;

@@ -23,9 +23,10 @@ function findProblems(text: string, kubernetes: KubernetesValidator): Finding[] 
         message: message.split('\n', 1)[0] ?? message,
       }));
     }
-    return kubernetes
-      .validate(document.toJS({maxAliasCount: 100}))
-      .map((problem) => ({line: lineCounter.linePos(offsetOf(document, problem)).line, message: problem.message}));
+    return kubernetes.validate(document.toJS({maxAliasCount: 100})).map((problem) => ({
+      line: lineCounter.linePos(offsetOf(document, problem)).line,
+      message: problem.message,
+    }));
   });
 }
 

@@ -2,7 +2,11 @@ import type {Point} from '../geometry';
 
 /** The position of the point on a line that is nearest to a given point, as draw.io counts it: -1 at the start of the line, 0 at its middle, 1 at its end. */
 export function alongLine(points: readonly Point[], target: Point): number {
-  const lengths = points.slice(1).map((point, index) => Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)));
+  const lengths = points
+    .slice(1)
+    .map((point, index) =>
+      Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)),
+    );
   const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let best = {position: 0, distance: Infinity};
   let before = 0;
@@ -10,11 +14,18 @@ export function alongLine(points: readonly Point[], target: Point): number {
     const start = points[index] ?? end;
     const length = lengths[index] ?? 0;
     const part =
-      length === 0 ? 0 : ((target.x - start.x) * (end.x - start.x) + (target.y - start.y) * (end.y - start.y)) / (length * length);
+      length === 0
+        ? 0
+        : ((target.x - start.x) * (end.x - start.x) + (target.y - start.y) * (end.y - start.y)) /
+          (length * length);
     const clamped = Math.min(1, Math.max(0, part));
-    const nearest = {x: start.x + (end.x - start.x) * clamped, y: start.y + (end.y - start.y) * clamped};
+    const nearest = {
+      x: start.x + (end.x - start.x) * clamped,
+      y: start.y + (end.y - start.y) * clamped,
+    };
     const distance = Math.hypot(nearest.x - target.x, nearest.y - target.y);
-    if (distance < best.distance) best = {position: (2 * (before + length * clamped)) / total - 1, distance};
+    if (distance < best.distance)
+      best = {position: (2 * (before + length * clamped)) / total - 1, distance};
     before += length;
   });
   return best.position;

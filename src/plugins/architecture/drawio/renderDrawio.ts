@@ -1,6 +1,13 @@
 import {element} from '../../../lib/xml';
 import type {Architecture} from '../../../schemas/architecture';
-import type {ArchitectureLayout, Box, PlacedEdge, PlacedGroup, PlacedNode, Point} from '../geometry';
+import type {
+  ArchitectureLayout,
+  Box,
+  PlacedEdge,
+  PlacedGroup,
+  PlacedNode,
+  Point,
+} from '../geometry';
 import {dashedGroups, palettes} from '../palette';
 import {edgeLabel, groupTitle, nodeLabel} from '../typography';
 import {alongLine} from './alongLine';
@@ -25,7 +32,19 @@ export function renderDrawio(layout: ArchitectureLayout, model: Architecture): s
     ...layout.nodes.map((node) => nodeCell(node, boxes)),
     ...layout.edges.map((edge, index) => edgeCell(edge, index, boxes)),
   ];
-  const page = {dx: 0, dy: 0, grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1, page: 1, pageScale: 1};
+  const page = {
+    dx: 0,
+    dy: 0,
+    grid: 1,
+    gridSize: 10,
+    guides: 1,
+    tooltips: 1,
+    connect: 1,
+    arrows: 1,
+    fold: 1,
+    page: 1,
+    pageScale: 1,
+  };
   return element(
     'mxfile',
     {},
@@ -61,7 +80,10 @@ const nodeShapes: Record<PlacedNode['node']['kind'], string> = {
   external: 'rounded=1;absoluteArcSize=1;arcSize=16;dashed=1;',
 };
 
-function nodeCell({node, label, caption, ...box}: PlacedNode, boxes: ReadonlyMap<string, Box>): string {
+function nodeCell(
+  {node, label, caption, ...box}: PlacedNode,
+  boxes: ReadonlyMap<string, Box>,
+): string {
   const style = `${nodeShapes[node.kind]}whiteSpace=wrap;fillColor=${colors.surface};strokeColor=${colors.accents[node.kind].border};fontColor=${colors.ink};fontSize=${nodeLabel.size};fontStyle=1;`;
   const value = [...label, ...(caption ? [caption] : [])].join('\n');
   return boxCell({id: node.id, value, style, parent: node.group, box}, boxes);
@@ -75,19 +97,38 @@ interface BoxCell {
   box: Box;
 }
 
-function boxCell({id, value, style, parent, box}: BoxCell, boxes: ReadonlyMap<string, Box>): string {
+function boxCell(
+  {id, value, style, parent, box}: BoxCell,
+  boxes: ReadonlyMap<string, Box>,
+): string {
   // Positions inside a container count from its corner.
   const origin = (parent === undefined ? undefined : boxes.get(parent)) ?? {x: 0, y: 0};
-  const geometry = element('mxGeometry', {x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height, as: 'geometry'});
-  return element('mxCell', {id: `c-${id}`, value, style, vertex: 1, parent: parent === undefined ? layer : `c-${parent}`}, geometry);
+  const geometry = element('mxGeometry', {
+    x: box.x - origin.x,
+    y: box.y - origin.y,
+    width: box.width,
+    height: box.height,
+    as: 'geometry',
+  });
+  return element(
+    'mxCell',
+    {id: `c-${id}`, value, style, vertex: 1, parent: parent === undefined ? layer : `c-${parent}`},
+    geometry,
+  );
 }
 
-function edgeCell({edge, points, label}: PlacedEdge, index: number, boxes: ReadonlyMap<string, Box>): string {
+function edgeCell(
+  {edge, points, label}: PlacedEdge,
+  index: number,
+  boxes: ReadonlyMap<string, Box>,
+): string {
   const [start, end] = [points[0], points.at(-1)];
   const ends = `${fixedEnd('exit', start, boxes.get(edge.from))}${fixedEnd('entry', end, boxes.get(edge.to))}`;
   const style = `edgeStyle=orthogonalEdgeStyle;rounded=1;arcSize=14;endArrow=block;endFill=1;endSize=6;${edge.dashed ? 'dashed=1;' : ''}${ends}strokeColor=${colors.line};fontColor=${colors.ink};fontSize=${edgeLabel.size};labelBackgroundColor=${colors.chip};`;
   const value = label ? [...label.text, ...label.protocol].join('\n') : undefined;
-  const position = label ? alongLine(points, {x: label.x + label.width / 2, y: label.y + label.height / 2}) : undefined;
+  const position = label
+    ? alongLine(points, {x: label.x + label.width / 2, y: label.y + label.height / 2})
+    : undefined;
   const corners = points.slice(1, -1).map(({x, y}) => element('mxPoint', {x, y}));
   const geometry = element(
     'mxGeometry',
@@ -95,12 +136,17 @@ function edgeCell({edge, points, label}: PlacedEdge, index: number, boxes: Reado
     ...(corners.length > 0 ? [element('Array', {as: 'points'}, ...corners)] : []),
   );
   const [source, target] = [`c-${edge.from}`, `c-${edge.to}`];
-  return element('mxCell', {id: `e-${index}`, value, style, edge: 1, parent: layer, source, target}, geometry);
+  return element(
+    'mxCell',
+    {id: `e-${index}`, value, style, edge: 1, parent: layer, source, target},
+    geometry,
+  );
 }
 
 /** Ties an end of a line to its place on the border, as parts of the box's width and height. */
 function fixedEnd(name: 'exit' | 'entry', point: Point | undefined, box: Box | undefined): string {
   if (!point || !box) return '';
-  const part = (value: number, start: number, length: number): number => Math.round(((value - start) / length) * 10_000) / 10_000;
+  const part = (value: number, start: number, length: number): number =>
+    Math.round(((value - start) / length) * 10_000) / 10_000;
   return `${name}X=${part(point.x, box.x, box.width)};${name}Y=${part(point.y, box.y, box.height)};${name}Dx=0;${name}Dy=0;`;
 }

@@ -23,15 +23,23 @@ export function assessLayout({nodes, edges, groups}: ArchitectureLayout): Layout
   const overlaps: string[] = [];
   const solid = [
     ...nodes.map((node) => ({name: node.node.id, box: node, edge: -1})),
-    ...edges.flatMap(({label, edge}, index) => (label ? [{name: `label ${edge.from} to ${edge.to}`, box: label, edge: index}] : [])),
+    ...edges.flatMap(({label, edge}, index) =>
+      label ? [{name: `label ${edge.from} to ${edge.to}`, box: label, edge: index}] : [],
+    ),
   ];
   solid.forEach((one, index) => {
     for (const other of solid.slice(index + 1)) {
       if (intersects(one.box, other.box)) overlaps.push(`${one.name} lies on ${other.name}`);
     }
     lines.forEach((segments, edge) => {
-      if (edge === one.edge || !segments.some((segment) => intersects(shrink(one.box), segmentBox(segment)))) return;
-      overlaps.push(`the line ${edges[edge]?.edge.from ?? ''} to ${edges[edge]?.edge.to ?? ''} runs through ${one.name}`);
+      if (
+        edge === one.edge ||
+        !segments.some((segment) => intersects(shrink(one.box), segmentBox(segment)))
+      )
+        return;
+      overlaps.push(
+        `the line ${edges[edge]?.edge.from ?? ''} to ${edges[edge]?.edge.to ?? ''} runs through ${one.name}`,
+      );
     });
   });
   let crossings = 0;
@@ -48,7 +56,9 @@ export function assessLayout({nodes, edges, groups}: ArchitectureLayout): Layout
     crossings,
     struckTitles,
     bends: lines.reduce((sum, segments) => sum + Math.max(0, segments.length - 1), 0),
-    length: lines.flat().reduce((sum, {from, to}) => sum + Math.abs(to.x - from.x) + Math.abs(to.y - from.y), 0),
+    length: lines
+      .flat()
+      .reduce((sum, {from, to}) => sum + Math.abs(to.x - from.x) + Math.abs(to.y - from.y), 0),
   };
 }
 
@@ -58,7 +68,12 @@ export function toSegments(points: readonly Point[]): Segment[] {
 }
 
 export function segmentBox({from, to}: Segment): Box {
-  return {x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y)};
+  return {
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.abs(to.x - from.x),
+    height: Math.abs(to.y - from.y),
+  };
 }
 
 export function intersects(a: Box, b: Box): boolean {

@@ -12,7 +12,10 @@ type Span = readonly [number, number];
 
 /** Narrows bands across the whole picture in which nothing stands and lines only pass; every position moves with its band. */
 export function closeGaps(layout: Parts): Parts {
-  const solid: Box[] = [...layout.nodes, ...layout.edges.flatMap(({label}) => (label ? [label] : []))];
+  const solid: Box[] = [
+    ...layout.nodes,
+    ...layout.edges.flatMap(({label}) => (label ? [label] : [])),
+  ];
   const segments = layout.edges.flatMap(({points}) => toSegments(points).map(segmentBox));
   const borders = (start: number, end: number): Span[] => [
     [start, start],
@@ -20,13 +23,23 @@ export function closeGaps(layout: Parts): Parts {
   ];
   const moveX = narrow([
     ...solid.map(({x, width}): Span => [x, x + width]),
-    ...segments.filter(({width}) => width === 0).map(({x}): Span => [x - lineMargin, x + lineMargin]),
-    ...layout.groups.flatMap(({x, width, titleBox}): Span[] => [[titleBox.x, titleBox.x + titleBox.width], ...borders(x, x + width)]),
+    ...segments
+      .filter(({width}) => width === 0)
+      .map(({x}): Span => [x - lineMargin, x + lineMargin]),
+    ...layout.groups.flatMap(({x, width, titleBox}): Span[] => [
+      [titleBox.x, titleBox.x + titleBox.width],
+      ...borders(x, x + width),
+    ]),
   ]);
   const moveY = narrow([
     ...solid.map(({y, height}): Span => [y, y + height]),
-    ...segments.filter(({height}) => height === 0).map(({y}): Span => [y - lineMargin, y + lineMargin]),
-    ...layout.groups.flatMap(({y, height, title}): Span[] => [[y, y + titleHeight(title) - 4], ...borders(y, y + height)]),
+    ...segments
+      .filter(({height}) => height === 0)
+      .map(({y}): Span => [y - lineMargin, y + lineMargin]),
+    ...layout.groups.flatMap(({y, height, title}): Span[] => [
+      [y, y + titleHeight(title) - 4],
+      ...borders(y, y + height),
+    ]),
   ]);
   const movePoint = ({x, y}: Point): Point => ({x: moveX(x), y: moveY(y)});
   const moveBox = <Placed extends Box>(box: Placed): Placed => {
@@ -36,7 +49,11 @@ export function closeGaps(layout: Parts): Parts {
   return {
     nodes: layout.nodes.map(moveBox),
     groups: layout.groups.map(moveBox),
-    edges: layout.edges.map((edge) => ({...edge, points: edge.points.map(movePoint), label: edge.label && moveBox(edge.label)})),
+    edges: layout.edges.map((edge) => ({
+      ...edge,
+      points: edge.points.map(movePoint),
+      label: edge.label && moveBox(edge.label),
+    })),
   };
 }
 
@@ -48,5 +65,9 @@ function narrow(spans: readonly Span[]): (position: number) => number {
     if (start - reached > widestGap) cuts.push({from: reached, by: start - reached - widestGap});
     reached = reached === Infinity ? end : Math.max(reached, end);
   }
-  return (position) => cuts.reduce((moved, {from, by}) => moved - Math.min(by, Math.max(0, position - from - widestGap / 2)), position);
+  return (position) =>
+    cuts.reduce(
+      (moved, {from, by}) => moved - Math.min(by, Math.max(0, position - from - widestGap / 2)),
+      position,
+    );
 }

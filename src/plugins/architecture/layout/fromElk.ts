@@ -8,7 +8,11 @@ import {groupTitleLines, labelText, nodeText} from './sizes';
 import {maxLabelWidth, type GraphOptions} from './toElkGraph';
 
 /** Reads ELK's answer back into the terms of the model. Coordinates are already those of the picture. */
-export function fromElk(root: ElkNode, model: Architecture, {direction, captions, rooms}: Omit<GraphOptions, 'order'>): ArchitectureLayout {
+export function fromElk(
+  root: ElkNode,
+  model: Architecture,
+  {direction, captions, rooms}: Omit<GraphOptions, 'order'>,
+): ArchitectureLayout {
   const boxes = new Map<string, Box>();
   const depths = new Map<string, number>();
   const walk = (parent: ElkNode, depth: number): void => {
@@ -29,15 +33,35 @@ export function fromElk(root: ElkNode, model: Architecture, {direction, captions
     const placed = routed.get(`edge-${index}`);
     const text = labelText(edge, maxLabelWidth(direction));
     const label = placed?.labels?.[0];
-    return {edge, points: (placed?.sections ?? []).flatMap(toPoints), label: text && label && {...toBox(label), ...text}};
+    return {
+      edge,
+      points: (placed?.sections ?? []).flatMap(toPoints),
+      label: text && label && {...toBox(label), ...text},
+    };
   });
   const groups = model.groups.map((group): PlacedGroup => {
     const [box, title] = [boxOf(group.id), groupTitleLines(group, rooms.get(group.id)?.wrapAt)];
-    return {...box, group, depth: depths.get(group.id) ?? 0, title, titleBox: placeTitle(box, title, edges)};
+    return {
+      ...box,
+      group,
+      depth: depths.get(group.id) ?? 0,
+      title,
+      titleBox: placeTitle(box, title, edges),
+    };
   });
-  const nodes = model.nodes.map((node) => ({...boxOf(node.id), node, ...nodeText(node, captions.get(node.id))}));
-  const tidy = closeGaps(tightenFrames({groups: groups.sort((a, b) => a.depth - b.depth), nodes, edges}, model));
-  return {...pictureSize(tidy), ...tidy, groups: tidy.groups.map((box) => ({...box, titleBox: placeTitle(box, box.title, tidy.edges)}))};
+  const nodes = model.nodes.map((node) => ({
+    ...boxOf(node.id),
+    node,
+    ...nodeText(node, captions.get(node.id)),
+  }));
+  const tidy = closeGaps(
+    tightenFrames({groups: groups.sort((a, b) => a.depth - b.depth), nodes, edges}, model),
+  );
+  return {
+    ...pictureSize(tidy),
+    ...tidy,
+    groups: tidy.groups.map((box) => ({...box, titleBox: placeTitle(box, box.title, tidy.edges)})),
+  };
 }
 
 /** ELK moves an edge into the lowest frame that holds both its ends. */
@@ -46,7 +70,17 @@ function collectEdges(node: ElkNode): Map<string, ElkExtendedEdge> {
   return new Map([...own, ...(node.children ?? []).flatMap((child) => [...collectEdges(child)])]);
 }
 
-function toBox({x = 0, y = 0, width = 0, height = 0}: {x?: number; y?: number; width?: number; height?: number}): Box {
+function toBox({
+  x = 0,
+  y = 0,
+  width = 0,
+  height = 0,
+}: {
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+}): Box {
   return {x, y, width, height};
 }
 
@@ -58,11 +92,23 @@ function toPoints({startPoint, bendPoints = [], endPoint}: ElkEdgeSection): Poin
 const margin = 20;
 
 /** Frames may have become smaller than ELK made them, so the picture is measured again. */
-function pictureSize({groups, nodes, edges}: {groups: Box[]; nodes: Box[]; edges: PlacedEdge[]}): Size {
+function pictureSize({
+  groups,
+  nodes,
+  edges,
+}: {
+  groups: Box[];
+  nodes: Box[];
+  edges: PlacedEdge[];
+}): Size {
   const boxes = [...groups, ...nodes, ...edges.flatMap(({label}) => (label ? [label] : []))];
   const points = edges.flatMap((edge) => edge.points);
   return {
-    width: Math.ceil(Math.max(...boxes.map(({x, width}) => x + width), ...points.map(({x}) => x)) + margin),
-    height: Math.ceil(Math.max(...boxes.map(({y, height}) => y + height), ...points.map(({y}) => y)) + margin),
+    width: Math.ceil(
+      Math.max(...boxes.map(({x, width}) => x + width), ...points.map(({x}) => x)) + margin,
+    ),
+    height: Math.ceil(
+      Math.max(...boxes.map(({y, height}) => y + height), ...points.map(({y}) => y)) + margin,
+    ),
   };
 }

@@ -21,7 +21,11 @@ const mostTitlePasses = 3;
  * Lays a model out: in the direction it asks for, or in the other one where only that reads at the width of a page; in the order of the model, or in
  * another order where that has fewer crossings.
  */
-export async function layoutArchitecture(model: Architecture, captions: Captions, solve: Solve): Promise<ArchitectureLayout> {
+export async function layoutArchitecture(
+  model: Architecture,
+  captions: Captions,
+  solve: Solve,
+): Promise<ArchitectureLayout> {
   const candidate = async (direction: Direction): Promise<ArchitectureLayout> => {
     const ordered = await layoutOnce(model, direction, 'model', captions, solve);
     const crossings = assessLayout(ordered).crossings;
@@ -51,7 +55,11 @@ async function layoutOnce(
 ): Promise<ArchitectureLayout> {
   let rooms: TitleRooms = new Map();
   for (let pass = 0; ; pass += 1) {
-    const placed = fromElk(await solve(toElkGraph(model, {direction, order, captions, rooms})), model, {direction, captions, rooms});
+    const placed = fromElk(
+      await solve(toElkGraph(model, {direction, order, captions, rooms})),
+      model,
+      {direction, captions, rooms},
+    );
     const further = findTitleRooms(placed, rooms);
     if (further.size === 0 || pass === mostTitlePasses) return placed;
     rooms = new Map([...rooms, ...further]);

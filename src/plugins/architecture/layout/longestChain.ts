@@ -18,10 +18,13 @@ export function longestChain(model: Architecture, captions: Captions): number {
       .filter(({from, to, dashed}) => from === id && !dashed && !open.has(to))
       .map((edge) => {
         const text = labelText(edge, maxLabelWidth('right'));
-        return betweenLayers + (text ? labelSize(text).width + betweenLayers : 0) + lengthFrom(edge.to);
+        return (
+          betweenLayers + (text ? labelSize(text).width + betweenLayers : 0) + lengthFrom(edge.to)
+        );
       });
     open.delete(id);
-    const length = nodeSize(nodeText(node, captions.get(id)), node.kind).width + Math.max(0, ...tails);
+    const length =
+      nodeSize(nodeText(node, captions.get(id)), node.kind).width + Math.max(0, ...tails);
     lengths.set(id, length);
     return length;
   };

@@ -22,18 +22,30 @@ export function placeTitle(box: Box, title: readonly string[], edges: readonly P
   const starts = obstacles.filter(({width: across}) => across === 0).map(({x}) => x + clearance);
   for (const x of [left, ...starts.filter((start) => start > left).sort((a, b) => a - b)]) {
     const grown = {x: x - clearance + 1, y: first.y, width: width + 2 * clearance - 2, height};
-    if (x <= last && !obstacles.some((obstacle) => intersects(grown, obstacle))) return {...first, x};
+    if (x <= last && !obstacles.some((obstacle) => intersects(grown, obstacle)))
+      return {...first, x};
   }
   return first;
 }
 
 /** What has to change, beyond `current`, in each frame whose title a line runs through, or whose title is wider than the frame; empty where all is well. */
-export function findTitleRooms({groups, edges}: Pick<ArchitectureLayout, 'groups' | 'edges'>, current: TitleRooms): TitleRooms {
+export function findTitleRooms(
+  {groups, edges}: Pick<ArchitectureLayout, 'groups' | 'edges'>,
+  current: TitleRooms,
+): TitleRooms {
   const obstacles = toObstacles(edges);
-  return new Map(groups.flatMap((placed) => titleRoom(placed, obstacles, current.get(placed.group.id)?.extraLeft ?? 0)));
+  return new Map(
+    groups.flatMap((placed) =>
+      titleRoom(placed, obstacles, current.get(placed.group.id)?.extraLeft ?? 0),
+    ),
+  );
 }
 
-function titleRoom({group, titleBox, x, width}: PlacedGroup, obstacles: readonly Box[], extraLeft: number): [string, TitleRoom][] {
+function titleRoom(
+  {group, titleBox, x, width}: PlacedGroup,
+  obstacles: readonly Box[],
+  extraLeft: number,
+): [string, TitleRoom][] {
   const struck = obstacles.filter((obstacle) => intersects(titleBox, obstacle));
   // The line that is nearest to the frame's left, or else its right border, leaves this much room for glyph and text.
   const end = Math.min(x + width - titleInset, ...struck.map((line) => line.x - clearance));
@@ -42,7 +54,9 @@ function titleRoom({group, titleBox, x, width}: PlacedGroup, obstacles: readonly
   const besideGlyph = free - frame.titleGlyph - frame.titleGap;
   const wrapAt = Math.max(narrowestTitle, besideGlyph);
   const needed = measureLines(groupTitleLines(group, wrapAt), groupTitle);
-  return [[group.id, {wrapAt, extraLeft: extraLeft + Math.max(0, Math.ceil(needed - besideGlyph))}]];
+  return [
+    [group.id, {wrapAt, extraLeft: extraLeft + Math.max(0, Math.ceil(needed - besideGlyph))}],
+  ];
 }
 
 function toObstacles(edges: readonly PlacedEdge[]): Box[] {

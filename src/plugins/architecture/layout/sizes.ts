@@ -1,13 +1,32 @@
-import type {ArchitectureEdge, ArchitectureGroup, ArchitectureNode} from '../../../schemas/architecture';
+import type {
+  ArchitectureEdge,
+  ArchitectureGroup,
+  ArchitectureNode,
+} from '../../../schemas/architecture';
 import type {Size} from '../geometry';
 import {measureLines} from '../measureText';
 import {edgeLabel, edgeProtocol, groupTitle, nodeCaption, nodeLabel} from '../typography';
 import {wrapText} from '../wrapText';
 
 /** Lengths in px. A node is a card: glyph to the left, label and caption beside it. */
-export const card = {paddingX: 12, paddingY: 11, glyph: 28, gap: 10, minWidth: 116, minHeight: 52, maxText: 132} as const;
+export const card = {
+  paddingX: 12,
+  paddingY: 11,
+  glyph: 28,
+  gap: 10,
+  minWidth: 116,
+  minHeight: 52,
+  maxText: 132,
+} as const;
 /** A frame's title stands at its top left, behind a small glyph. */
-export const frame = {paddingX: 18, paddingBottom: 18, titleTop: 11, titleGlyph: 16, titleGap: 7, maxTitle: 260} as const;
+export const frame = {
+  paddingX: 18,
+  paddingBottom: 18,
+  titleTop: 11,
+  titleGlyph: 16,
+  titleGap: 7,
+  maxTitle: 260,
+} as const;
 /** Height in px of the curves of a cylinder: data. */
 export const cylinderCurve = 7;
 const chip = {paddingX: 6, paddingY: 3} as const;
@@ -22,11 +41,16 @@ export function nodeText({label}: ArchitectureNode, caption: string | undefined)
 }
 
 export function nodeSize({label, caption}: NodeText, kind: ArchitectureNode['kind']): Size {
-  const text = Math.max(measureLines(label, nodeLabel), measureLines(caption ? [caption] : [], nodeCaption));
+  const text = Math.max(
+    measureLines(label, nodeLabel),
+    measureLines(caption ? [caption] : [], nodeCaption),
+  );
   const height = label.length * nodeLabel.lineHeight + (caption ? nodeCaption.lineHeight : 0);
   return {
     width: Math.max(card.minWidth, 2 * card.paddingX + card.glyph + card.gap + text),
-    height: Math.max(card.minHeight, 2 * card.paddingY + height) + (kind === 'data' ? cylinderCurve + 3 : 0),
+    height:
+      Math.max(card.minHeight, 2 * card.paddingY + height) +
+      (kind === 'data' ? cylinderCurve + 3 : 0),
   };
 }
 
@@ -43,7 +67,10 @@ const kindWords: Partial<Record<ArchitectureGroup['kind'], string>> = {
 };
 
 /** @param wrapAt px */
-export function groupTitleLines({kind, label}: ArchitectureGroup, wrapAt: number = frame.maxTitle): string[] {
+export function groupTitleLines(
+  {kind, label}: ArchitectureGroup,
+  wrapAt: number = frame.maxTitle,
+): string[] {
   const word = kindWords[kind];
   const said = !word || label.toLowerCase().includes(word.toLowerCase());
   return wrapText(said ? label : `${word} ${label}`, groupTitle, wrapAt);
@@ -64,14 +91,25 @@ export interface LabelText {
 }
 
 /** @param maxWidth px: labels beside each other have less room than labels above each other */
-export function labelText({label, protocol}: ArchitectureEdge, maxWidth: number): LabelText | undefined {
+export function labelText(
+  {label, protocol}: ArchitectureEdge,
+  maxWidth: number,
+): LabelText | undefined {
   if (!label && !protocol) return undefined;
-  return {text: label ? wrapText(label, edgeLabel, maxWidth) : [], protocol: protocol ? wrapText(protocol, edgeProtocol, maxWidth) : []};
+  return {
+    text: label ? wrapText(label, edgeLabel, maxWidth) : [],
+    protocol: protocol ? wrapText(protocol, edgeProtocol, maxWidth) : [],
+  };
 }
 
 export function labelSize({text, protocol}: LabelText): Size {
   return {
-    width: 2 * chip.paddingX + Math.max(measureLines(text, edgeLabel), measureLines(protocol, edgeProtocol)),
-    height: 2 * chip.paddingY + text.length * edgeLabel.lineHeight + protocol.length * edgeProtocol.lineHeight,
+    width:
+      2 * chip.paddingX +
+      Math.max(measureLines(text, edgeLabel), measureLines(protocol, edgeProtocol)),
+    height:
+      2 * chip.paddingY +
+      text.length * edgeLabel.lineHeight +
+      protocol.length * edgeProtocol.lineHeight,
   };
 }

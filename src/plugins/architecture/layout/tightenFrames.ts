@@ -22,7 +22,9 @@ export function tightenFrames(layout: Parts, model: Architecture): Parts {
     const {x, y, width, height, group, title, titleBox} = placed;
     const held: Box[] = [
       ...layout.nodes.filter(({node}) => node.group === group.id),
-      ...layout.groups.flatMap((child) => (child.group.parent === group.id ? [boxes.get(child.group.id) ?? child] : [])),
+      ...layout.groups.flatMap((child) =>
+        child.group.parent === group.id ? [boxes.get(child.group.id) ?? child] : [],
+      ),
     ];
     if (ends.has(group.id) || held.length === 0) continue;
     const beside = [...segments, ...labels].filter((box) => intersects(grow(box), placed));
@@ -38,9 +40,17 @@ export function tightenFrames(layout: Parts, model: Architecture): Parts {
       ...across.map((box) => box.y + box.height + clearance),
       y + titleHeight(title) + 20,
     );
-    boxes.set(group.id, {x, y, width: Math.min(width, right - x), height: Math.min(height, bottom - y)});
+    boxes.set(group.id, {
+      x,
+      y,
+      width: Math.min(width, right - x),
+      height: Math.min(height, bottom - y),
+    });
   }
-  return {...layout, groups: layout.groups.map((placed) => ({...placed, ...boxes.get(placed.group.id)}))};
+  return {
+    ...layout,
+    groups: layout.groups.map((placed) => ({...placed, ...boxes.get(placed.group.id)})),
+  };
 }
 
 function grow({x, y, width, height}: Box): Box {

@@ -1,6 +1,19 @@
 import type {ElkExtendedEdge, ElkNode} from 'elkjs/lib/elk-api';
-import type {Architecture, ArchitectureEdge, ArchitectureGroup} from '../../../schemas/architecture';
-import {frame, groupTitleLines, labelSize, labelText, nodeSize, nodeText, titleHeight, titleWidth} from './sizes';
+import type {
+  Architecture,
+  ArchitectureEdge,
+  ArchitectureGroup,
+} from '../../../schemas/architecture';
+import {
+  frame,
+  groupTitleLines,
+  labelSize,
+  labelText,
+  nodeSize,
+  nodeText,
+  titleHeight,
+  titleWidth,
+} from './sizes';
 
 export type Direction = Architecture['direction'];
 /** Node id to the abbreviation of its service, which stands below the label. */
@@ -62,14 +75,20 @@ export function maxLabelWidth(direction: Direction): number {
 }
 
 /** Describes a model to ELK: boxes with the sizes of their texts, frames inside each other, labels that take room of their own. */
-export function toElkGraph(model: Architecture, {direction, order, captions, rooms}: GraphOptions): ElkNode {
+export function toElkGraph(
+  model: Architecture,
+  {direction, order, captions, rooms}: GraphOptions,
+): ElkNode {
   const position = readingOrder(model);
   const childrenOf = (parent: string | undefined): ElkNode[] =>
     [
       ...model.groups.filter((group) => group.parent === parent).map(toFrame),
       ...model.nodes
         .filter((node) => node.group === parent)
-        .map((node) => ({id: node.id, ...nodeSize(nodeText(node, captions.get(node.id)), node.kind)})),
+        .map((node) => ({
+          id: node.id,
+          ...nodeSize(nodeText(node, captions.get(node.id)), node.kind),
+        })),
     ].sort((a, b) => position(a.id) - position(b.id));
   const toFrame = (group: ArchitectureGroup): ElkNode => {
     const {wrapAt, extraLeft = 0} = rooms.get(group.id) ?? {};
@@ -87,7 +106,11 @@ export function toElkGraph(model: Architecture, {direction, order, captions, roo
   };
   return {
     id: 'picture',
-    layoutOptions: {...options, ...(order === 'model' && modelOrder), 'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN'},
+    layoutOptions: {
+      ...options,
+      ...(order === 'model' && modelOrder),
+      'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN',
+    },
     children: childrenOf(undefined),
     edges: model.edges.map((edge, index) => toElkEdge(edge, index, direction)),
   };
@@ -95,7 +118,11 @@ export function toElkGraph(model: Architecture, {direction, order, captions, roo
 
 function toElkEdge(edge: ArchitectureEdge, index: number, direction: Direction): ElkExtendedEdge {
   const text = labelText(edge, maxLabelWidth(direction));
-  const label = {id: `label-${index}`, text: '-', layoutOptions: {'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER'}};
+  const label = {
+    id: `label-${index}`,
+    text: '-',
+    layoutOptions: {'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER'},
+  };
   return {
     id: `edge-${index}`,
     sources: [edge.from],
@@ -114,7 +141,12 @@ function readingOrder({nodes, groups}: Architecture): (id: string) => number {
   const positions = new Map<string, number>();
   nodes.forEach((node, index) => {
     positions.set(node.id, index);
-    for (let group = node.group; group !== undefined && !positions.has(group); group = parentOf(group)) positions.set(group, index);
+    for (
+      let group = node.group;
+      group !== undefined && !positions.has(group);
+      group = parentOf(group)
+    )
+      positions.set(group, index);
   });
   function parentOf(id: string): string | undefined {
     return groups.find((group) => group.id === id)?.parent;

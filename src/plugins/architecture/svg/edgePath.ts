@@ -20,7 +20,9 @@ export function edgePath(points: readonly Point[]): string {
     }
     // The arrow head needs a straight piece of line.
     const isLast = index === rest.length - 2;
-    const room = isLast ? Math.max(1, distance(corner, after) - arrow.length) : distance(corner, after) / 2;
+    const room = isLast
+      ? Math.max(1, distance(corner, after) - arrow.length)
+      : distance(corner, after) / 2;
     const radius = Math.min(cornerRadius, distance(before, corner) / 2, room);
     const enter = towards(corner, before, radius);
     const leave = towards(corner, after, radius);

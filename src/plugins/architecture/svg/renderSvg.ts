@@ -1,9 +1,22 @@
 import {element, escapeXml} from '../../../lib/xml';
 import type {Architecture} from '../../../schemas/architecture';
-import type {ArchitectureLayout, PlacedEdge, PlacedGroup, PlacedLabel, PlacedNode} from '../geometry';
+import type {
+  ArchitectureLayout,
+  PlacedEdge,
+  PlacedGroup,
+  PlacedLabel,
+  PlacedNode,
+} from '../geometry';
 import {card, cylinderCurve, frame} from '../layout/sizes';
 import {dashedGroups, palettes, type ColorMode, type Palette} from '../palette';
-import {edgeLabel, edgeProtocol, fontFamily, groupTitle, nodeCaption, nodeLabel} from '../typography';
+import {
+  edgeLabel,
+  edgeProtocol,
+  fontFamily,
+  groupTitle,
+  nodeCaption,
+  nodeLabel,
+} from '../typography';
 import {arrowHead, edgePath} from './edgePath';
 import {groupGlyphs, nodeGlyphs} from './glyphs';
 import {outline} from './outline';
@@ -14,7 +27,12 @@ import {textLines} from './textLines';
  *
  * @param longDescription stands in `<desc>` for readers who do not see the picture
  */
-export function renderSvg(layout: ArchitectureLayout, model: Architecture, longDescription: string, mode: ColorMode): string {
+export function renderSvg(
+  layout: ArchitectureLayout,
+  model: Architecture,
+  longDescription: string,
+  mode: ColorMode,
+): string {
   const {width, height, groups, nodes, edges} = layout;
   const palette = palettes[mode];
   const content = [
@@ -46,7 +64,17 @@ export function renderSvg(layout: ArchitectureLayout, model: Architecture, longD
 function drawFrame({x, y, width, height, group}: PlacedGroup, palette: Palette): string {
   const {fill, border} = palette.groups[group.kind];
   const dashes = dashedGroups.has(group.kind) ? '6 4' : undefined;
-  return element('rect', {x, y, width, height, rx: 10, fill, stroke: border, 'stroke-width': 1.25, 'stroke-dasharray': dashes});
+  return element('rect', {
+    x,
+    y,
+    width,
+    height,
+    rx: 10,
+    fill,
+    stroke: border,
+    'stroke-width': 1.25,
+    'stroke-dasharray': dashes,
+  });
 }
 
 /** Drawn above the lines, with a rim in the frame's colour, so that a line that passes does not strike the text out. */
@@ -61,7 +89,12 @@ function drawTitle({group, title, titleBox}: PlacedGroup, palette: Palette): str
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
   });
-  const rim = {stroke: fill, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke'};
+  const rim = {
+    stroke: fill,
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  };
   const lines = textLines(title, {
     x: titleBox.x + frame.titleGlyph + frame.titleGap,
     top: titleBox.y,
@@ -79,7 +112,10 @@ function drawLine({edge, points}: PlacedEdge, palette: Palette): string {
   );
 }
 
-function drawNode({x, y, width, height, node, label, caption}: PlacedNode, palette: Palette): string {
+function drawNode(
+  {x, y, width, height, node, label, caption}: PlacedNode,
+  palette: Palette,
+): string {
   const {color, tint, border} = palette.accents[node.kind];
   const shape = element('path', {
     d: outline({x, y, width, height}, node.kind),
@@ -111,7 +147,12 @@ function drawNode({x, y, width, height, node, label, caption}: PlacedNode, palet
   const top = middle - textHeight / 2;
   const lines = textLines(label, {x: left, top, style: nodeLabel, attributes: {fill: palette.ink}});
   const small = caption
-    ? textLines([caption], {x: left, top: top + label.length * nodeLabel.lineHeight, style: nodeCaption, attributes: {fill: palette.muted}})
+    ? textLines([caption], {
+        x: left,
+        top: top + label.length * nodeLabel.lineHeight,
+        style: nodeCaption,
+        attributes: {fill: palette.muted},
+      })
     : '';
   return element('g', {}, shape, tile, glyph, lines, small);
 }
@@ -119,7 +160,9 @@ function drawNode({x, y, width, height, node, label, caption}: PlacedNode, palet
 function drawLabel({x, y, width, height, text, protocol}: PlacedLabel, palette: Palette): string {
   const centre = x + width / 2;
   const anchor = {'text-anchor': 'middle'};
-  const top = y + (height - text.length * edgeLabel.lineHeight - protocol.length * edgeProtocol.lineHeight) / 2;
+  const top =
+    y +
+    (height - text.length * edgeLabel.lineHeight - protocol.length * edgeProtocol.lineHeight) / 2;
   return element(
     'g',
     {},

@@ -10,12 +10,21 @@ export interface TextPlace {
 }
 
 /** Draws lines of text below each other; nothing for no lines. */
-export function textLines(lines: readonly string[], {x, top, style, attributes}: TextPlace): string {
+export function textLines(
+  lines: readonly string[],
+  {x, top, style, attributes}: TextPlace,
+): string {
   const {size, lineHeight, weight} = style;
   // Capitals and digits stand optically centred in their line with the base line at about this part of the size.
   const firstBase = top + lineHeight / 2 + size * 0.35;
-  const spans = lines.map((line, index) => element('tspan', {x, y: firstBase + index * lineHeight}, escapeXml(line)));
+  const spans = lines.map((line, index) =>
+    element('tspan', {x, y: firstBase + index * lineHeight}, escapeXml(line)),
+  );
   return lines.length === 0
     ? ''
-    : element('text', {'font-size': size, 'font-weight': weight === 400 ? undefined : weight, ...attributes}, ...spans);
+    : element(
+        'text',
+        {'font-size': size, 'font-weight': weight === 400 ? undefined : weight, ...attributes},
+        ...spans,
+      );
 }

@@ -1,50 +1,63 @@
 import type {RouteConfig} from '@docusaurus/types';
-import {namedPages} from '../../../content/namedPages';
 import {readData} from '../../../content/readData';
 import {readTemplate, type ReadTemplate} from '../../../content/readTemplate';
-import type {TemplateGalleryData} from '../../../schemas/catalogue';
 import {servicesSchema} from '../../../schemas/service';
-import {templatesSchema, type ExternalTemplate} from '../../../schemas/template';
-import type {Collection, RouteInput} from '../types';
+import {templatesSchema, type ExternalTemplate, type Templates} from '../../../schemas/template';
+import {defineCatalogue, type RouteInput} from '../catalogue';
+import {namedPages} from './namedPages';
+import {templateEntries} from './rules';
+import {templateSearchEntries} from './searchEntries';
 import {templateCard, templatePage} from './templatePage';
+import type {TemplateGalleryData} from './types';
 import {writeArchive} from './writeArchive';
 
-interface Templates {
+interface LoadedTemplates {
   templates: ReadTemplate[];
   external: ExternalTemplate[];
   serviceNames: Map<string, string>;
 }
 
-const dataFile = 'data/templates.yml';
-
-/** The routes that were made of a collection, by the titles of the guides: the dev server asks again after every edit of any page. */
-const made = new WeakMap<Templates, {titles: string; routes: Promise<RouteConfig[]>}>();
+/** Routes by the data and the titles that they were made of: the dev server asks after every edit. */
+const made = new WeakMap<LoadedTemplates, {titles: string; routes: Promise<RouteConfig[]>}>();
 
 /** `/templates` and a page for each template, with its files and an archive of them. */
-export const templates: Collection<Templates> = {
-  paths: [dataFile, 'templates/**/*', 'data/services.yml'],
-  load: async (siteDir) => {
-    const [data, {services}] = await Promise.all([
-      readData(siteDir, dataFile, templatesSchema),
-      readData(siteDir, 'data/services.yml', servicesSchema),
-    ]);
+export const templates = defineCatalogue<Templates, LoadedTemplates>({
+  id: 'templates',
+  route: '/templates',
+  schema: templatesSchema,
+  watched: ['templates/**/*', 'data/services.yml'],
+  rules: [templateEntries],
+  load: async ({templates: listed, external}, siteDir) => {
+    const {services} = await readData(siteDir, 'data/services.yml', servicesSchema);
     return {
-      templates: await Promise.all(data.templates.map(async (template) => readTemplate(siteDir, template))),
-      external: data.external,
+      templates: await Promise.all(listed.map((template) => readTemplate(siteDir, template))),
+      external,
       serviceNames: new Map(services.map(({id, name}) => [id, name])),
     };
   },
-  toRoutes: (data, context) => {
-    const titles = JSON.stringify([...context.titles]);
+  toRoutes: (data, input) => {
+    const titles = JSON.stringify([...input.titles]);
     const known = made.get(data);
     if (known?.titles === titles) return known.routes;
-    const routes = toRoutes(data, context);
+    const routes = toRoutes(data, input);
     made.set(data, {titles, routes});
     return routes;
   },
-};
+  toSearchEntries: ({templates: read, serviceNames}, {titles, labelOfTag}) =>
+    templateSearchEntries(read, {
+      labelOfTag,
+      serviceNames,
+      pages: namedPages(
+        titles,
+        read.map(({template}) => template),
+      ),
+    }),
+});
 
-async function toRoutes(data: Templates, {siteDir, baseUrl, generatedFilesDir, titles}: RouteInput): Promise<RouteConfig[]> {
+async function toRoutes(
+  data: LoadedTemplates,
+  {siteDir, baseUrl, generatedFilesDir, titles}: RouteInput,
+): Promise<RouteConfig[]> {
   const gallery: TemplateGalleryData = {
     templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
     external: data.external,
@@ -52,14 +65,26 @@ async function toRoutes(data: Templates, {siteDir, baseUrl, generatedFilesDir, t
   const named = namedPages(titles, gallery.templates);
   const pages = data.templates.map(async (read): Promise<RouteConfig> => ({
     path: `${baseUrl}templates/${read.template.id}`,
-    component: '@site/src/pages/_templates/TemplatePage.tsx',
+    component: '@site/src/plugins/catalogue/templates/client/TemplatePage.tsx',
     exact: true,
-    props: {data: await templatePage(read, {siteDir, baseUrl, pages: named, serviceNames: data.serviceNames})},
-    // The bundler copies the archive to the assets and gives the page its address.
+    props: {
+      data: await templatePage(read, {
+        siteDir,
+        baseUrl,
+        pages: named,
+        serviceNames: data.serviceNames,
+      }),
+    },
+    // The bundler copies the archive to the assets and passes its address to the page.
     modules: {archive: await writeArchive(read, generatedFilesDir)},
   }));
   return [
-    {path: `${baseUrl}templates`, component: '@site/src/pages/_templates/index.tsx', exact: true, props: {data: gallery}},
+    {
+      path: `${baseUrl}templates`,
+      component: '@site/src/plugins/catalogue/templates/client/index.tsx',
+      exact: true,
+      props: {data: gallery},
+    },
     ...(await Promise.all(pages)),
   ];
 }

@@ -1,19 +1,26 @@
 import type {Element, Nodes} from 'hast';
 import type {Root, RootContent} from 'mdast';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import {toHast} from 'mdast-util-to-hast';
+import {SKIP, visit} from 'unist-util-visit';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
-import {h, SKIP, toHast, toHtml, visit} from '../../../content/unified.cjs';
-import type {ReadmePart} from '../../../schemas/catalogue';
+import type {ReadmePart} from './types';
 import {highlightSample} from './highlightSample';
 import type {PageInput} from './templatePage';
 
 /** The README of a template for its page: text as HTML, samples highlighted, names of other pages as links. Its title is the page's. */
-export function readmeParts(readme: Root, input: Pick<PageInput, 'baseUrl' | 'pages'>): ReadmePart[] {
+export function readmeParts(
+  readme: Root,
+  input: Pick<PageInput, 'baseUrl' | 'pages'>,
+): ReadmePart[] {
   const tree = structuredClone(readme);
   linkPages(tree, input);
   const parts: ReadmePart[] = [];
   let run: RootContent[] = [];
   const endRun = (): void => {
-    if (run.length > 0) parts.push({html: toHtml(withScrollableTables(toHast({type: 'root', children: run})))});
+    if (run.length > 0)
+      parts.push({html: toHtml(withScrollableTables(toHast({type: 'root', children: run})))});
     run = [];
   };
   for (const node of tree.children) {
@@ -34,7 +41,11 @@ function linkPages(tree: Root, {baseUrl, pages}: Pick<PageInput, 'baseUrl' | 'pa
   visit(tree, 'inlineCode', ({value}, index, parent) => {
     const page = pages.get(value);
     if (!page || !parent || index === undefined) return;
-    parent.children[index] = {type: 'link', url: baseUrl + page.permalink.slice(1), children: [{type: 'text', value: page.title}]};
+    parent.children[index] = {
+      type: 'link',
+      url: baseUrl + page.permalink.slice(1),
+      children: [{type: 'text', value: page.title}],
+    };
   });
 }
 

@@ -1,10 +1,11 @@
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import {languageOfFile} from '../../../content/samples/listTemplateSamples';
-import type {GuideLink, TemplateCard, TemplateFile, TemplatePageData} from '../../../schemas/catalogue';
+import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 import {highlightSample} from './highlightSample';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
+import type {TemplateCard, TemplateFile, TemplatePageData} from './types';
 
 export interface PageInput {
   /** Absolute path of the site. */
@@ -16,7 +17,10 @@ export interface PageInput {
 }
 
 /** What the gallery shows. Unknown services are left out, because the content checks report them with file and line. */
-export function templateCard(template: Template, serviceNames: ReadonlyMap<string, string>): TemplateCard {
+export function templateCard(
+  template: Template,
+  serviceNames: ReadonlyMap<string, string>,
+): TemplateCard {
   const {id, title, description, tool, use_cases} = template;
   const services = template.services.flatMap((service) => {
     const name = serviceNames.get(service);
@@ -26,7 +30,10 @@ export function templateCard(template: Template, serviceNames: ReadonlyMap<strin
 }
 
 /** What the page of a template shows. */
-export async function templatePage({template, files, readme}: ReadTemplate, input: PageInput): Promise<TemplatePageData> {
+export async function templatePage(
+  {template, files, readme}: ReadTemplate,
+  input: PageInput,
+): Promise<TemplatePageData> {
   const {resources, reviewed, sources} = template;
   const textOf = (name: string): string => files.find(({path}) => path === name)?.text ?? '';
   return {
@@ -36,7 +43,10 @@ export async function templatePage({template, files, readme}: ReadTemplate, inpu
     sources,
     readme: readmeParts(readme, input),
     files: files.filter(({path}) => path !== 'README.md').map(templateFile),
-    ...(await terraformInterface({variables: textOf('variables.tf'), outputs: textOf('outputs.tf')}, input.siteDir)),
+    ...(await terraformInterface(
+      {variables: textOf('variables.tf'), outputs: textOf('outputs.tf')},
+      input.siteDir,
+    )),
     guides: template.guides.flatMap((permalink) => input.pages.get(permalink) ?? []),
   };
 }

@@ -1,6 +1,5 @@
-import {parse} from '@cdktf/hcl2json';
 import {cached, type CacheKind} from '../../../lib/buildCache';
-import type {TemplateInput, TemplateOutput} from '../../../schemas/catalogue';
+import type {TemplateInput, TemplateOutput} from './types';
 
 const parsedModules: CacheKind = {name: 'terraform', version: '1'};
 
@@ -16,8 +15,12 @@ export async function terraformInterface(
   source: {variables: string; outputs: string},
   siteDir: string,
 ): Promise<{inputs: TemplateInput[]; outputs: TemplateOutput[]}> {
-  const read = (file: string, text: string): Promise<Record<string, unknown>> => parseOnce(file, text, siteDir);
-  const [variables, outputs] = await Promise.all([read('variables.tf', source.variables), read('outputs.tf', source.outputs)]);
+  const read = (file: string, text: string): Promise<Record<string, unknown>> =>
+    parseOnce(file, text, siteDir);
+  const [variables, outputs] = await Promise.all([
+    read('variables.tf', source.variables),
+    read('outputs.tf', source.outputs),
+  ]);
   return {
     inputs: blocksOf(variables, 'variable', source.variables).map(([name, block]) => ({
       name,
@@ -34,13 +37,26 @@ export async function terraformInterface(
   };
 }
 
-/** The parser is a large program that takes half a second to start, so what it finds is kept. */
-async function parseOnce(file: string, text: string, siteDir: string): Promise<Record<string, unknown>> {
-  return text === '' ? {} : cached(siteDir, parsedModules, [file, text], () => parse(file, text));
+/** The parser takes half a second to start, so it is loaded late and its answers are cached. */
+async function parseOnce(
+  file: string,
+  text: string,
+  siteDir: string,
+): Promise<Record<string, unknown>> {
+  return text === ''
+    ? {}
+    : cached(siteDir, parsedModules, [file, text], async () => {
+        const {parse} = await import('@cdktf/hcl2json');
+        return parse(file, text);
+      });
 }
 
 /** Blocks in the order of the file: the parser sorts them by name. */
-function blocksOf(parsed: Record<string, unknown>, kind: string, text: string): [name: string, block: Record<string, unknown>][] {
+function blocksOf(
+  parsed: Record<string, unknown>,
+  kind: string,
+  text: string,
+): [name: string, block: Record<string, unknown>][] {
   const place = (name: string): number => text.indexOf(`${kind} "${name}"`);
   return Object.entries((parsed[kind] ?? {}) as Blocks)
     .map(([name, [block = {}]]): [string, Record<string, unknown>] => [name, block])

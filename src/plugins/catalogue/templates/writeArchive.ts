@@ -14,7 +14,10 @@ const plain = 0o100644 << 16;
 export function archiveOf({template, files}: ReadTemplate): Uint8Array {
   const entries: Zippable = {};
   for (const {path: name, text} of files) {
-    entries[`${template.id}/${name}`] = [strToU8(text), {mtime: firstDay(), os: unix, attrs: name.endsWith('.sh') ? executable : plain}];
+    entries[`${template.id}/${name}`] = [
+      strToU8(text),
+      {mtime: firstDay(), os: unix, attrs: name.endsWith('.sh') ? executable : plain},
+    ];
   }
   return zipSync(entries, {level: 9});
 }

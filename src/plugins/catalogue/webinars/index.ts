@@ -1,12 +1,32 @@
-import {readWebinars, webinarsFile} from '../../../content/readWebinars';
-import type {WebinarsData} from '../../../schemas/catalogue';
-import type {Collection} from '../types';
+import path from 'node:path';
+import {defineCatalogue} from '../catalogue';
+import {mergeDeclared} from './mergeDeclared';
+import {readPlaylist} from './readPlaylist';
+import {webinarEntries} from './rules';
+import {webinarsSchema, type Webinars, type WebinarsData} from './schema';
+import {webinarSearchEntries} from './searchEntries';
 
-/** `/webinars`: from the playlist where one is configured, else from the file. The newest come first. */
-export const webinars: Collection<WebinarsData> = {
-  paths: [webinarsFile],
-  load: async (siteDir, {channel = '', playlist}) => ({webinars: await readWebinars(siteDir, playlist), channel}),
+/** `/webinars`: the recordings of the playlist if it answers, else those of the file; newest first. */
+export const webinars = defineCatalogue<Webinars, WebinarsData>({
+  id: 'webinars',
+  route: '/webinars',
+  schema: webinarsSchema,
+  rules: [webinarEntries],
+  load: async ({webinars: declared}, siteDir, {channel = '', playlist}) => {
+    const configured = playlist?.();
+    const read = configured && (await readPlaylist(configured, `${siteDir}/.cache`));
+    const list = read ? mergeDeclared(read.webinars, declared) : declared;
+    return {webinars: [...list].sort((a, b) => b.date.localeCompare(a.date)), channel};
+  },
   toRoutes: (data, {baseUrl}) => [
-    {path: `${baseUrl}webinars`, component: '@site/src/pages/_webinars/index.tsx', exact: true, props: {data}},
+    {
+      path: `${baseUrl}webinars`,
+      // An absolute path, because the fixture site has a folder of its own. Not import.meta.url,
+      // because browser tests load this file as CommonJS.
+      component: path.join(__dirname, 'client/index.tsx'),
+      exact: true,
+      props: {data},
+    },
   ],
-};
+  toSearchEntries: ({webinars: list}) => webinarSearchEntries(list),
+});

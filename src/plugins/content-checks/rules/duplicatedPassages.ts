@@ -1,38 +1,43 @@
+import type {Found, Rule} from '../../../content/checks/rule';
 import {paragraphsOf} from '../../../content/paragraphs';
-import type {ContentIssue} from '../../../schemas/parse';
-import type {Rule} from '../types';
 
 /** Words that must be the same in a row before a passage counts as repeated. */
 const passageLength = 25;
+/** A passage of the fixture's overview page, as another page repeats it. */
+const passage =
+  'The overview lists the guides of the fixture in the order in which a reader works through them, ' +
+  'from the plan of the addresses to the removal of the last network.';
 
-/** The same passage stands on one page only: a fact has one home, other pages link to it. */
+/** A fact has one home. Other pages link to it. */
 export const duplicatedPassages: Rule = {
   name: 'duplicated-passages',
+  finds: '25 words in a row that another page has too',
+  fix: 'keep them in one place and link to it, or write a partial',
+  wrong: [{name: 'a passage of another page', from: 'The ranges overlap.', to: passage}],
   find: ({pages}) => {
     const seen = new Map<string, {file: string; line: number}>();
-    const issues: ContentIssue[] = [];
-    for (const page of pages) {
-      for (const {text, line} of paragraphsOf(page.tree())) {
+    const found: Found[] = [];
+    for (const {file, tree} of pages) {
+      for (const {text, line} of paragraphsOf(tree())) {
         const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
         let reported = false;
         for (let start = 0; start + passageLength <= words.length; start += 1) {
-          const passage = words.slice(start, start + passageLength).join(' ');
-          const other = seen.get(passage);
-          if (!other) seen.set(passage, {file: page.file, line});
-          else if (other.file !== page.file && !reported) {
+          const repeated = words.slice(start, start + passageLength).join(' ');
+          const other = seen.get(repeated);
+          if (!other) seen.set(repeated, {file, line});
+          else if (other.file !== file && !reported) {
             reported = true;
-            issues.push({
-              file: page.file,
+            const begin = repeated.split(' ').slice(0, 8).join(' ');
+            found.push({
+              file,
               line,
-              rule: 'duplicated-passages',
-              message: `this passage stands in ${other.file}:${other.line} too ("${passage.split(' ').slice(0, 8).join(' ')} …")`,
+              message: `${other.file}:${other.line} has this passage too ("${begin} …")`,
               fix: 'keep it in one place and link to that, or put it into a partial',
-              severity: 'error',
             });
           }
         }
       }
     }
-    return issues;
+    return found;
   },
 };

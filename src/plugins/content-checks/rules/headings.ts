@@ -1,30 +1,60 @@
+import type {Found, Rule} from '../../../content/checks/rule';
 import {headingsOf} from '../../../content/headings';
-import type {ContentIssue} from '../../../schemas/parse';
-import type {Rule} from '../types';
 
-/** Headings build an outline: none of level 1 (the title is), no level left out, no text twice under the same parent. */
+/** Headings build an outline: no second title, no level left out, no repeated text. */
 export const headings: Rule = {
   name: 'headings',
-  find: ({pages}) =>
-    pages.flatMap((page) => {
-      const issues: ContentIssue[] = [];
-      const report = (line: number, message: string, fix: string): void => {
-        issues.push({file: page.file, line, rule: 'headings', message, fix, severity: 'error'});
-      };
-      let previous = 1;
-      let parent = '';
-      const seen = new Set<string>();
-      for (const {depth, text, line} of headingsOf(page.tree())) {
-        if (depth === 1) report(line, `"# ${text}" is a second title`, 'begin with ##; the title comes from the front matter');
-        else if (depth > previous + 1) {
-          report(line, `"${text}" has level ${depth} after level ${previous}`, `give it level ${previous + 1}`);
-        }
-        if (depth === 2) parent = text;
-        const key = depth === 2 ? text : `${parent}\n${depth}\n${text}`;
-        if (seen.has(key)) report(line, `the heading "${text}" stands here twice`, 'say in one of them what sets it apart');
-        seen.add(key);
-        previous = depth;
-      }
-      return issues;
-    }),
+  finds: 'a second title, a level left out, or the same heading twice under one parent',
+  fix: 'begin with `##`, go down one level at a time, and tell equal headings apart',
+  wrong: [
+    {
+      name: 'a second title',
+      from: 'A network without',
+      to: '# Plan a network\n\nA network without',
+    },
+    {name: 'a heading level left out', from: '### 1. Choose', to: '#### 1. Choose'},
+    {
+      name: 'a heading twice',
+      from: '## Cost drivers',
+      to: '## Verify\n\nOnce more.\n\n## Cost drivers',
+    },
+  ],
+  right: [
+    {
+      name: 'the same heading under another parent',
+      from: 'The ranges overlap.',
+      to: '### 1. Choose the ranges\n\nAgain.',
+    },
+  ],
+  findInPage: ({tree}) => {
+    const found: Omit<Found, 'file'>[] = [];
+    let previous = 1;
+    let parent = '';
+    const seen = new Set<string>();
+    for (const {depth, text, line} of headingsOf(tree())) {
+      if (depth === 1)
+        found.push({
+          line,
+          message: `"# ${text}" is a second title`,
+          fix: 'begin with ##; the title comes from the front matter',
+        });
+      else if (depth > previous + 1)
+        found.push({
+          line,
+          message: `"${text}" has level ${depth} after level ${previous}`,
+          fix: `give it level ${previous + 1}`,
+        });
+      if (depth === 2) parent = text;
+      const key = depth === 2 ? text : `${parent}\n${depth}\n${text}`;
+      if (seen.has(key))
+        found.push({
+          line,
+          message: `the heading "${text}" is on this page twice`,
+          fix: 'say in one of them what sets it apart',
+        });
+      seen.add(key);
+      previous = depth;
+    }
+    return found;
+  },
 };

@@ -1,74 +1,124 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Rule} from '../../../content/checks/rule';
 import type {Page} from '../../../content/page';
 import {leavesSite, pageLinksOf, type PageLink} from '../../../content/pageLinks';
 import {decodePath} from '../../../lib/decodePath';
-import {servicePagePath} from '../../../lib/servicePath';
-import type {ContentIssue} from '../../../schemas/parse';
-import {addressProblem, anchorProblem, hasNoFile, type Problem} from '../addresses';
-import type {Rule} from '../types';
+import {
+  addressesOf,
+  addressProblem,
+  anchorProblem,
+  hasNoFile,
+  type Addresses,
+  type Problem,
+} from '../addresses';
+
+const overlap = 'The ranges overlap.';
 
 /**
- * Links between pages are relative file paths, so that they survive a move and a base path; their files and anchors exist. A page without a file, such as a
- * service's, is named by its address from the root, and so is every page in an element such as `Link`: the base path is added there.
+ * Links between pages are relative file paths, because those survive a move and a base path. A page
+ * without a file, such as a service's, is linked by its address from the root. So is every page in
+ * an element such as `Link`, which adds the base path.
  */
 export const internalLinks: Rule = {
   name: 'internal-links',
-  find: ({siteDir, pages, services}) => {
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    const byAddress = new Map(pages.map((page) => [page.permalink, page]));
-    const generated = new Set(services.map(servicePagePath));
-    const isGenerated = (address: string): boolean => generated.has(address);
-    return pages.flatMap((page) =>
-      pageLinksOf(page.tree()).flatMap((link): ContentIssue[] => {
-        const problem =
-          link.kind === 'element'
-            ? elementProblem(link, byAddress, isGenerated)
-            : linkProblem(link.url, {page, siteDir, byFile, isGenerated});
-        return problem ? [{file: page.file, line: link.line, rule: 'internal-links', ...problem, severity: 'error'}] : [];
-      }),
-    );
-  },
+  finds:
+    'a link to a missing file or heading, an absolute path, a plain `<a>`, or an `http://` address',
+  fix: 'link to the Markdown file by its relative path; link to a page without a file by its address',
+  wrong: [
+    {name: 'a link to a file that does not exist', from: '../index.md', to: '../indx.md'},
+    {
+      name: 'a link to a heading that does not exist',
+      file: 'docs/best-practices/index.md',
+      from: '#verify',
+      to: '#verfy',
+    },
+    {name: 'an absolute link', from: '../index.md', to: '/docs/best-practices'},
+    {name: 'a link without https', from: '../index.md', to: 'http://example.com'},
+    {
+      name: 'an element that links to a page that does not exist',
+      from: overlap,
+      to: '<Link to="/docs/best-practice">All</Link>',
+    },
+    {
+      name: 'an element that links to a heading that does not exist',
+      from: overlap,
+      to: '<Link to="/docs/best-practices/networking/plan#verfy">Verify</Link>',
+    },
+    {
+      name: 'an <a> within the site',
+      from: overlap,
+      to: 'See <a href="/docs/best-practices">all of them</a>.',
+    },
+  ],
+  right: [
+    {
+      name: 'the address of a page without a file',
+      from: overlap,
+      to: '[All templates](/templates)',
+    },
+    {
+      name: 'an element that links to a heading',
+      from: overlap,
+      to: '<Link to="/docs/best-practices/networking/plan#verify">Verify</Link>',
+    },
+  ],
+  findInPage: (page, content) =>
+    pageLinksOf(page.tree()).flatMap((link) => {
+      const addresses = addressesOf(content);
+      const problem =
+        link.kind === 'element'
+          ? elementProblem(link, addresses)
+          : linkProblem(link.url, {page, siteDir: content.siteDir, addresses});
+      return problem ? [{line: link.line, ...problem}] : [];
+    }),
 };
 
-function elementProblem(
-  {url, element}: PageLink,
-  pages: ReadonlyMap<string, Page>,
-  isGenerated: (path: string) => boolean,
-): Problem | undefined {
-  if (url.startsWith('http://')) return {message: `"${url}" is not https`, fix: 'write the https address'};
+function elementProblem({url, element}: PageLink, addresses: Addresses): Problem | undefined {
+  if (url.startsWith('http://'))
+    return {message: `"${url}" is not https`, fix: 'write the https address'};
   if (leavesSite(url)) return undefined;
-  // A plain <a> is left as it is: neither a file path nor the base path would be put right in it.
+  // Docusaurus changes neither a file path nor an address in a plain <a>.
   if (element === 'a' || !url.startsWith('/')) {
-    return {message: `"${url}" in <${element ?? ''}> leads nowhere under a base path`, fix: 'write a Markdown link, [text](./page.md)'};
+    return {
+      message: `"${url}" in <${element ?? ''}> leads nowhere under a base path`,
+      fix: 'write a Markdown link, [text](./page.md)',
+    };
   }
-  return addressProblem(url, pages, isGenerated);
+  return addressProblem(url, addresses);
 }
 
 interface LinkContext {
-  /** Where the link stands. */
+  /** The page with the link. */
   page: Page;
   /** Absolute path of the site. */
   siteDir: string;
-  byFile: ReadonlyMap<string, Page>;
-  isGenerated: (path: string) => boolean;
+  addresses: Addresses;
 }
 
-function linkProblem(url: string, {page, siteDir, byFile, isGenerated}: LinkContext): Problem | undefined {
+function linkProblem(url: string, {page, siteDir, addresses}: LinkContext): Problem | undefined {
   if (/^(https|mailto|pathname):/.test(url)) return undefined;
-  if (url.startsWith('http://')) return {message: `"${url}" is not https`, fix: 'write the https address'};
+  if (url.startsWith('http://'))
+    return {message: `"${url}" is not https`, fix: 'write the https address'};
   const [target = ''] = url.split('#', 1);
   if (target.startsWith('/')) {
-    if (hasNoFile(target) || isGenerated(target)) return undefined;
-    return {message: `"${url}" is an absolute path`, fix: 'link to the Markdown file, for example ../vpc/plan.md'};
+    if (hasNoFile(target, addresses)) return undefined;
+    return {
+      message: `"${url}" is an absolute path`,
+      fix: 'link to the Markdown file, for example ../vpc/plan.md',
+    };
   }
-  const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodePath(target));
+  const file =
+    target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodePath(target));
   if (target !== '' && !/\.[a-z]+$/.test(target)) {
     return {message: `"${url}" names no file`, fix: 'link to the Markdown file with its extension'};
   }
   if (!existsSync(path.join(siteDir, file))) {
-    return {message: `"${url}" does not exist`, fix: 'correct the path; it is relative to this file'};
+    return {
+      message: `"${url}" does not exist`,
+      fix: 'correct the path; it is relative to this file',
+    };
   }
-  const linked = byFile.get(file);
+  const linked = addresses.byFile.get(file);
   return linked && anchorProblem(url, linked);
 }

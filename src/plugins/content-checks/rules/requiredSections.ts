@@ -1,25 +1,103 @@
+import type {Rule} from '../../../content/checks/rule';
 import {frontMatterLine} from '../../../content/frontMatterLine';
 import {headingText} from '../../../content/headingText';
-import {requiredSections as sectionsOf} from '../requiredSections';
-import type {Rule} from '../types';
+import type {Page} from '../../../content/page';
+import type {PageKind} from '../../../schemas/frontMatter';
+
+/** Level-2 headings that a page of each kind must have; a page may have more. */
+const byKind: Record<PageKind, readonly string[]> = {
+  landing: [],
+  guide: [
+    'When to use this',
+    'Decisions',
+    'Steps',
+    'Verify',
+    'When it fails',
+    'Cost drivers',
+    'Undo',
+  ],
+  tutorial: [
+    'When to use this',
+    'Before you begin',
+    'Steps',
+    'Verify',
+    'When it fails',
+    'Cost drivers',
+    'Clean up',
+  ],
+  'reference-architecture': [
+    'When to use this',
+    'Architecture',
+    'Decisions',
+    'Steps',
+    'Verify',
+    'When it fails',
+    'Cost drivers',
+    'Undo',
+  ],
+  checklist: ['When to use this', 'Checklist', 'Verify', 'When it fails'],
+  'decision-guide': ['Options', 'When to choose which', 'Verify', 'Cost drivers', 'Change later'],
+  'customer-scenario': [
+    'Workload',
+    'Drivers',
+    'Architecture',
+    'Decisions',
+    'Data classification',
+    'Recovery objectives',
+    'Controls',
+    'Audit evidence',
+    'When it fails',
+    'Cost drivers',
+  ],
+};
+
+/** A use-case blueprint is built and then operated, so it says more than a practice guide. */
+const useCaseSections = ['Bill of resources', 'Hardening', 'Operations'];
+
+/** Every page of the adoption framework names its inputs, activities and results. */
+const adoptionSections = ['Outcome', 'Inputs', 'Activities', 'Deliverables', 'Checklist'];
+const adoptionByKind: Partial<Record<PageKind, readonly string[]>> = {
+  tutorial: ['Steps', 'Verify', 'Clean up'],
+  'decision-guide': ['Options', 'When to choose which'],
+  'reference-architecture': ['Architecture', 'Decisions'],
+};
+
+/** The level-2 headings that this page must have, in the usual order. */
+export function sectionsOf({
+  file,
+  frontMatter: {kind},
+}: Pick<Page, 'file' | 'frontMatter'>): readonly string[] {
+  if (kind === 'landing') return [];
+  if (file.startsWith('docs/caf/')) return [...adoptionSections, ...(adoptionByKind[kind] ?? [])];
+  const buildable = kind === 'tutorial' || kind === 'reference-architecture';
+  if (file.startsWith('docs/blueprints/by-use-case/') && buildable)
+    return [...byKind[kind], ...useCaseSections];
+  return byKind[kind];
+}
 
 /** Each kind of page has sections that its readers rely on. */
 export const requiredSections: Rule = {
   name: 'required-sections',
-  find: ({siteDir, pages}) =>
-    pages.flatMap((page) => {
-      const present = new Set(
-        page.tree().children.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [])),
-      );
-      return sectionsOf(page)
-        .filter((section) => !present.has(section))
-        .map((section) => ({
-          file: page.file,
-          line: frontMatterLine(siteDir, page.file, 'kind'),
-          rule: 'required-sections',
-          message: `a page of the kind "${page.frontMatter.kind}" needs the section "## ${section}"`,
-          fix: `add the section, or give the page the kind that it is`,
-          severity: 'error' as const,
-        }));
-    }),
+  finds: 'a page without a section that its kind needs',
+  fix: 'add the section, or correct the kind of the page',
+  wrong: [{name: 'a missing section', from: '## Clean up', to: '## Tidy up'}],
+  right: [
+    {name: 'a further section', from: '## Clean up', to: '## Background\n\nText.\n\n## Clean up'},
+  ],
+  findInPage: (page, {siteDir}) => {
+    const present = new Set(
+      page
+        .tree()
+        .children.flatMap((node) =>
+          node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [],
+        ),
+    );
+    return sectionsOf(page)
+      .filter((section) => !present.has(section))
+      .map((section) => ({
+        line: frontMatterLine(siteDir, page.file, 'kind'),
+        message: `a page of the kind "${page.frontMatter.kind}" needs the section "## ${section}"`,
+        fix: 'add the section, or correct the kind of the page',
+      }));
+  },
 };

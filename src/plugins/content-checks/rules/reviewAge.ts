@@ -1,35 +1,40 @@
+import type {Rule} from '../../../content/checks/rule';
 import {frontMatterLine} from '../../../content/frontMatterLine';
 import {monthsBetween} from '../../../lib/monthsBetween';
-import type {ContentIssue} from '../../../schemas/parse';
 import {reviewLimits} from '../../../schemas/review';
-import type {Rule} from '../types';
 
-/** A page was checked against its sources recently. */
+const from = 'reviewed: 2026-11-01';
+
+/** A page was compared with its sources recently. */
 export const reviewAge: Rule = {
   name: 'review-age',
-  find: ({siteDir, pages, today}) =>
-    pages.flatMap((page): ContentIssue[] => {
-      if (!('reviewed' in page.frontMatter)) return [];
-      const {reviewed} = page.frontMatter;
-      const line = (): number => frontMatterLine(siteDir, page.file, 'reviewed');
-      if (reviewed > today) {
-        return [issue(page.file, line(), `the review date ${reviewed} lies in the future`, 'write the day of the review', 'error')];
-      }
-      const age = monthsBetween(reviewed, today);
-      if (age < reviewLimits.warning) return [];
-      const severity = age >= reviewLimits.error ? 'error' : 'warning';
+  finds: `a review older than ${reviewLimits.warning} months (warning) or ${reviewLimits.error} months (error), or in the future`,
+  fix: 'compare the page with its sources and set `reviewed`',
+  wrong: [
+    {name: 'a review that is too old', from, to: 'reviewed: 2020-01-01'},
+    {name: 'a review in the future', from, to: 'reviewed: 2999-01-01'},
+  ],
+  findInPage: ({file, frontMatter}, {siteDir, today}) => {
+    if (!('reviewed' in frontMatter)) return [];
+    const {reviewed} = frontMatter;
+    const age = monthsBetween(reviewed, today);
+    if (reviewed <= today && age < reviewLimits.warning) return [];
+    const line = frontMatterLine(siteDir, file, 'reviewed');
+    if (reviewed > today)
       return [
-        issue(
-          page.file,
-          line(),
-          `the last review was ${age} months ago`,
-          'check the page against its sources and set "reviewed"',
-          severity,
-        ),
+        {
+          line,
+          message: `the review date ${reviewed} is in the future`,
+          fix: 'write the day of the review',
+        },
       ];
-    }),
+    return [
+      {
+        line,
+        message: `the last review was ${age} months ago`,
+        fix: 'check the page against its sources and set "reviewed"',
+        severity: age >= reviewLimits.error ? 'error' : 'warning',
+      },
+    ];
+  },
 };
-
-function issue(file: string, line: number, message: string, fix: string, severity: ContentIssue['severity']): ContentIssue {
-  return {file, line, rule: 'review-age', message, fix, severity};
-}

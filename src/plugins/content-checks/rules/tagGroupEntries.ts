@@ -1,23 +1,37 @@
-import {repeatedNames, toIssues, unknownNames} from '../findEntries';
-import type {Rule} from '../types';
+import {repeatedNames, unknownNames, withLines} from '../../../content/checks/entries';
+import type {Rule} from '../../../content/checks/rule';
 
-/** The groups of the tag index hold every tag of `docs/tags.yml`, each in one group. */
+const file = 'data/tag-groups.yml';
+
+/** Each tag of `docs/tags.yml` is in exactly one group of the tag index. */
 export const tagGroupEntries: Rule = {
   name: 'tag-group-entries',
-  find: ({data: {tagGroups: located}, tags}) => {
-    const groups = Object.entries(located.value);
+  finds: 'a tag in no group of `data/tag-groups.yml`, in two groups, or unknown',
+  fix: 'list each tag of `docs/tags.yml` in one group',
+  wrong: [
+    {name: 'an unknown tag in a group', file, from: '- vpc', to: '- vpc\n  - vpn'},
+    {name: 'a tag in two groups', file, from: 'topics:', to: 'more:\n  - vpc\ntopics:'},
+    {name: 'a tag without a group', file, from: '  - vpc\n', to: ''},
+  ],
+  find: ({tagGroups, tags}) => {
+    const groups = Object.entries(tagGroups.value);
     const known = Object.keys(tags);
-    const entries = groups.flatMap(([group, keys]) => keys.map((key, index) => ({key, path: [group, index]})));
-    const grouped = new Set(entries.map(({key}) => key));
-    return toIssues('tag-group-entries', located, [
-      ...groups.flatMap(([group, keys]) => unknownNames(keys, {path: [group], known, what: 'a key of docs/tags.yml'})),
-      ...repeatedNames(
-        entries.map(({key}) => key),
-        (index) => entries[index]?.path ?? [],
+    const entries = groups.flatMap(([group, keys]) =>
+      keys.map((key, index) => ({key, path: [group, index]})),
+    );
+    const keys = entries.map(({key}) => key);
+    return withLines(tagGroups, [
+      ...groups.flatMap(([group, names]) =>
+        unknownNames(names, {path: [group], known, what: 'a key of docs/tags.yml'}),
       ),
+      ...repeatedNames(keys, (index) => entries[index]?.path ?? []),
       ...known
-        .filter((key) => !grouped.has(key))
-        .map((key) => ({path: [], message: `the tag "${key}" stands in no group`, fix: 'add it to the group where readers look for it'})),
+        .filter((key) => !keys.includes(key))
+        .map((key) => ({
+          path: [],
+          message: `the tag "${key}" is in no group`,
+          fix: 'add it to the group where readers look for it',
+        })),
     ]);
   },
 };

@@ -1,20 +1,31 @@
-import {repeatedNames, toIssues, unknownName} from '../findEntries';
-import type {Rule} from '../types';
+import {repeatedNames, unknownName, withLines} from '../../../content/checks/entries';
+import type {Rule} from '../../../content/checks/rule';
 
-/** A task of the home page leads to a page that exists, and no two lead to the same. */
+const file = 'data/tasks.yml';
+
+/** A task of the home page leads to a page that exists, and no two tasks lead to the same page. */
 export const taskEntries: Rule = {
   name: 'task-entries',
+  finds: 'a task of the home page without a page, or two tasks with the same page',
+  fix: 'write the id that the message proposes',
+  wrong: [
+    {name: 'a task without a page', file, from: 'networking/plan', to: 'networking/plann'},
+    {
+      name: 'two tasks with one page',
+      file,
+      from: '- label',
+      to: '- {label: Plan it twice, page: best-practices/networking/plan}\n- label',
+    },
+  ],
   needsEveryPage: true,
-  find: ({data: {tasks: located}, pages}) => {
+  find: ({tasks, pages}) => {
     const known = pages.map(({id}) => id);
-    return toIssues('task-entries', located, [
-      ...located.value.flatMap(({page}, index) =>
-        known.includes(page) ? [] : [unknownName(page, {path: [index, 'page'], known, what: 'the id of a page'})],
+    const named = tasks.value.map(({page}) => page);
+    return withLines(tasks, [
+      ...named.flatMap((page, index) =>
+        unknownName(page, {path: [index, 'page'], known, what: 'the id of a page'}),
       ),
-      ...repeatedNames(
-        located.value.map(({page}) => page),
-        (index) => [index, 'page'],
-      ),
+      ...repeatedNames(named, (index) => [index, 'page']),
     ]);
   },
 };

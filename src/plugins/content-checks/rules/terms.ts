@@ -1,30 +1,89 @@
+import type {Rule} from '../../../content/checks/rule';
 import {paragraphsOf} from '../../../content/paragraphs';
-import {siteTerms, type Term} from '../terms';
-import type {ContentIssue} from '../../../schemas/parse';
-import type {Rule} from '../types';
+import type {Service} from '../../../schemas/service';
 
-/** One spelling for each name, and words that the style guide rules out. */
+interface Term {
+  /** Finds any spelling, at any place of a text. */
+  pattern: RegExp;
+  /** The one spelling; undefined for a word that is not allowed. */
+  use: string | undefined;
+}
+
+/** Products whose names are often written in another way. */
+const products = ['Kubernetes', 'Terraform', 'OpenStack', 'PostgreSQL', 'MySQL', 'GitHub', 'OpenTelemetry', 'JavaScript', 'TypeScript', 'OpenSearch', 'ClickHouse', 'JupyterHub', 'WordPress', 'OpenVPN', 'Nextcloud']; // prettier-ignore
+
+/** Words of advertising and filler, which the style guide forbids. */
+const ruledOut = ['seamless', 'seamlessly', 'effortless', 'effortlessly', 'cutting-edge', 'world-class', 'game-changing', 'leverage', 'leverages', 'leveraging', 'simply', 'powerful']; // prettier-ignore
+
+/** One spelling for each name, and no words of advertising. */
 export const terms: Rule = {
   name: 'terms',
-  find: ({pages, services}) => {
-    const all = siteTerms(services);
-    return pages.flatMap((page) => paragraphsOf(page.tree()).flatMap(({text, line}) => findIn(text, all, page.file, line)));
+  finds: 'another spelling of a service or product, or a word of advertising',
+  fix: 'write the proposed spelling, or remove the word',
+  wrong: [
+    {
+      name: 'another spelling of a product after the right one',
+      from: 'The ranges overlap.',
+      to: 'The ranges of Kubernetes and kubernetes overlap.',
+    },
+    {
+      name: 'another spelling of a service',
+      from: 'The ranges overlap.',
+      to: 'The ranges of the Virtual Private cloud and the Virtual PRIVATE CLOUD overlap.',
+    },
+    {
+      name: 'a word of advertising',
+      from: 'The ranges overlap.',
+      to: 'The ranges overlap seamlessly.',
+    },
+  ],
+  right: [
+    {
+      name: 'a service as an ordinary phrase',
+      from: 'The ranges overlap.',
+      to: 'A virtual private cloud overlaps.',
+    },
+  ],
+  findInPage: ({tree}, {services}) => {
+    const terms = siteTerms(services);
+    return paragraphsOf(tree()).flatMap(({text, line}) =>
+      terms.flatMap(({pattern, use}) => {
+        const found = text.match(pattern)?.find((spelling) => spelling !== use);
+        if (found === undefined) return [];
+        const fix = use ? `write "${use}"` : 'leave it out';
+        return [{line, message: `"${found}" is not the spelling of this site`, fix}];
+      }),
+    );
   },
 };
 
-function findIn(text: string, all: readonly Term[], file: string, line: number): ContentIssue[] {
-  return all.flatMap(({pattern, use}): ContentIssue[] => {
-    const found = text.match(pattern)?.find((spelling) => spelling !== use);
-    if (found === undefined) return [];
-    return [
-      {
-        file,
-        line,
-        rule: 'terms',
-        message: `"${found}" is not the spelling of this site`,
-        fix: use ? `write "${use}"` : 'leave it out',
-        severity: 'error',
-      },
-    ];
-  });
+const known = new WeakMap<readonly Service[], Term[]>();
+
+function siteTerms(services: readonly Service[]): Term[] {
+  const all = known.get(services) ?? [
+    ...services.filter(({name}) => name.includes(' ')).map(({name}) => term(name)),
+    ...products.map((name) => ({pattern: wholeWord(name), use: name})),
+    ...ruledOut.map((word) => ({pattern: wholeWord(word), use: undefined})),
+  ];
+  known.set(services, all);
+  return all;
+}
+
+/** A lower-case phrase is prose ("a load balancer"), so only capitalised spellings are compared. */
+function term(name: string): Term {
+  const words = name.split(' ').map((word) => capitalised(escape(word)));
+  return {pattern: new RegExp(`(?<![\\w-])${words.join('[ -]')}(?![\\w-])`, 'g'), use: name};
+}
+
+function capitalised(word: string): string {
+  const first = word.charAt(0);
+  return /[A-Z]/.test(first) ? `${first}(?:${word.slice(1)}|${word.slice(1).toUpperCase()})` : word;
+}
+
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\w./@-])${escape(word)}(?![\\w-]|\\.\\w)`, 'gi');
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

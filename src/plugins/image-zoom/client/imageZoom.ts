@@ -1,113 +1,76 @@
+import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import type {Zoom} from 'medium-zoom/dist/pure';
+import mediumZoom, {type Zoom, type ZoomOptions} from 'medium-zoom';
 import {makeGrabbable} from './grab';
-import {zoomOptions} from './options';
+import './imageZoom.css';
 
-type ZoomState = 'opening' | 'open' | 'closed';
+/** Time between a rendered route and the first possible zoom, in ms. */
+const delay = 500;
 
-let zoom: Zoom | undefined;
-let loading: Promise<Zoom> | undefined;
-let attaching = 0;
-/** The image that the reader pressed last before it could be enlarged, and where it stood in the window. */
-let wanted: {image: EventTarget | null; top: number} | undefined;
+type ZoomConfig = {selector: string; config: ZoomOptions};
+const {selector, config} = siteConfig.themeConfig['zoom'] as ZoomConfig;
+const states: Record<string, string> = {
+  'medium-zoom:open': 'opening',
+  'medium-zoom:opened': 'open',
+};
+/** Our own zoom, for images that the package has not attached yet, or never will. */
+let ownZoom: Zoom | undefined;
+/** An image that the reader pressed before the delay was over. */
+let early: HTMLImageElement | undefined;
 
-function background(): string {
-  return zoomOptions.background[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'];
+function open(image: HTMLImageElement): void {
+  ownZoom ??= mediumZoom(config);
+  void ownZoom.attach(image).open({target: image});
 }
 
-function zoomableImages(): HTMLImageElement[] {
-  return [...document.querySelectorAll<HTMLImageElement>(zoomOptions.selector)].filter((image) => !image.closest('a, button'));
+function makeImagesOperable(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
+    image.tabIndex = 0;
+    image.setAttribute('role', 'button');
+    image.setAttribute('aria-label', image.alt ? `Enlarge image: ${image.alt}` : 'Enlarge image');
+  }
+  if (early?.isConnected) open(early);
+  early = undefined;
 }
 
-function topOf(image: EventTarget | null): number {
-  return image instanceof HTMLImageElement ? image.getBoundingClientRect().top : NaN;
-}
-
-function remember({target: image}: MouseEvent): void {
-  wanted = {image, top: topOf(image)};
-}
-
-function setState(image: HTMLElement, state: ZoomState): void {
-  image.dataset['zoomState'] = state;
-}
-
-/** Makes an image a button for the keyboard and for assistive technology. */
-function makeOperable(image: HTMLImageElement): void {
-  image.tabIndex = 0;
-  image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', image.alt ? `Enlarge image: ${image.alt}` : 'Enlarge image');
-  image.addEventListener('keydown', (event) => {
+function onPress(event: MouseEvent | KeyboardEvent): void {
+  const image = event.target;
+  if (!(image instanceof HTMLImageElement) || !image.matches(selector)) return;
+  if ('key' in event) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    void zoom?.toggle({target: image});
-  });
+    image.click();
+  } else if (image.tabIndex < 0) early = image;
+  // The package listens on the document. If it opens the image, it has already set this state.
+  else if (image.dataset['zoomState'] !== 'opening') open(image);
 }
 
-function watch(image: HTMLImageElement): void {
-  let endGrab = (): void => undefined;
-  image.addEventListener('medium-zoom:open', () => {
-    zoom?.update({background: background()});
-    setState(image, 'opening');
-  });
-  image.addEventListener('medium-zoom:opened', () => {
-    const zoomed = document.querySelector<HTMLElement>('.medium-zoom-image--opened') ?? image;
-    setState(image, 'open');
-    setState(zoomed, 'open');
-    endGrab = makeGrabbable(zoomed);
-  });
-  image.addEventListener('medium-zoom:close', () => {
-    endGrab();
-  });
-  image.addEventListener('medium-zoom:closed', () => {
-    setState(image, 'closed');
-    image.focus({preventScroll: true});
-  });
+/** Follows the states that medium-zoom reports with its events. */
+function onZoomEvent({type, target}: Event): void {
+  const image = target as HTMLImageElement;
+  const enlarged = document.querySelector<HTMLElement>('.medium-zoom-image--opened');
+  const state = states[type] ?? 'closed';
+  for (const one of [image, enlarged]) if (one) one.dataset['zoomState'] = state;
+  if (state === 'open' && enlarged) makeGrabbable(enlarged);
+  if (type !== 'medium-zoom:closed') return;
+  ownZoom?.detach(image);
+  image.focus({preventScroll: true});
 }
 
-async function createZoom(): Promise<Zoom> {
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
-  // The library closes past its offset, the specification from the threshold on.
-  return mediumZoom({background: background(), margin: 16, scrollOffset: zoomOptions.scrollThreshold - 1});
-}
-
-/** The library comes with the first page that has an image for it. */
-async function attach(): Promise<void> {
-  if (zoomableImages().length === 0) return;
-  // Once, also when the reader goes on before it has come.
-  loading ??= createZoom();
-  zoom = await loading.catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  const attached = new Set<Element>(zoom.getImages());
-  // Read again: the library's way may have been longer than the reader's stay.
-  for (const image of zoomableImages()) {
-    if (attached.has(image)) continue;
-    zoom.attach(image);
-    makeOperable(image);
-    watch(image);
-    // Not where the reader has gone on: past the threshold, scrolling would have closed it again.
-    if (image === wanted?.image && Math.abs(topOf(image) - wanted.top) < zoomOptions.scrollThreshold) void zoom.open({target: image});
-  }
-  document.removeEventListener('click', remember);
+if (typeof window !== 'undefined') {
+  window.addEventListener('click', onPress);
+  window.addEventListener('keydown', onPress);
+  for (const type of ['open', 'opened', 'close', 'closed'])
+    document.addEventListener(`medium-zoom:${type}`, onZoomEvent, true);
 }
 
 const imageZoom: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
-    if (previousLocation?.pathname === location.pathname) return;
-    window.clearTimeout(attaching);
-    if (zoom?.getZoomedImage()) void zoom.close();
-    zoom?.detach();
+    if (previousLocation?.pathname !== location.pathname)
+      document.querySelector<HTMLElement>('.medium-zoom-image--opened')?.click();
   },
-  // Not onRouteUpdate: that comes before the next route has loaded.
   onRouteDidUpdate() {
-    window.clearTimeout(attaching);
-    wanted = undefined;
-    document.addEventListener('click', remember);
-    attaching = window.setTimeout(() => {
-      // Without the library, for want of a network, images stay as large as they are.
-      attach().catch(() => undefined);
-    }, zoomOptions.delay);
+    window.setTimeout(makeImagesOperable, delay);
   },
 };
 

@@ -4,7 +4,11 @@ import {SearchUnavailableError, type SearchClient} from './types';
 const restTime = 20_000;
 
 /** Asks one backend, and another one where the first cannot answer; says so in the response. */
-export function createFallbackClient(first: SearchClient, second: SearchClient, now: () => number = Date.now): SearchClient {
+export function createFallbackClient(
+  first: SearchClient,
+  second: SearchClient,
+  now: () => number = Date.now,
+): SearchClient {
   let restUntil = 0;
   return {
     prepare() {
@@ -19,7 +23,10 @@ export function createFallbackClient(first: SearchClient, second: SearchClient, 
           options.signal?.throwIfAborted();
           failure = error;
           restUntil = now() + restTime;
-          console.warn('The search service cannot answer; searching the embedded index instead.', error);
+          console.warn(
+            'The search service cannot answer; searching the embedded index instead.',
+            error,
+          );
         }
       }
       try {

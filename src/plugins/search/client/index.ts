@@ -12,5 +12,7 @@ import type {SearchClient} from './types';
  */
 export function createSearchClient(siteRoot: string, typesense: TypesenseOptions): SearchClient {
   const embedded = createEmbeddedClient(`${siteRoot}search/`, {createWorker, takeIndex});
-  return typesense.nodes.length === 0 ? embedded : createFallbackClient(createTypesenseClient(typesense), embedded);
+  return typesense.nodes.length === 0
+    ? embedded
+    : createFallbackClient(createTypesenseClient(typesense), embedded);
 }

@@ -1,3 +1,5 @@
+import {inWords} from '../../../lib/inWords';
+
 /** The parts of the site that search tells apart, in the order in which they are offered as filters. */
 export const sectionLabels = {
   'best-practices': 'Best practices',
@@ -12,14 +14,15 @@ export const sectionLabels = {
 /** Value of a record's `section`, of the `section` filter and of the search page's `section` parameter. */
 export type SectionKey = keyof typeof sectionLabels;
 
-export const sectionKeys = Object.keys(sectionLabels) as SectionKey[];
-
-export function isSectionKey(value: unknown): value is SectionKey {
-  return typeof value === 'string' && value in sectionLabels;
-}
-
 /** The section of a documentation page. @param id as the docs plugin has it, for example `caf/ready/ready` */
 export function sectionOfPage(id: string): SectionKey {
   const [folder] = id.split('/');
-  return folder === 'best-practices' || folder === 'blueprints' || folder === 'caf' ? folder : 'docs';
+  return folder === 'best-practices' || folder === 'blueprints' || folder === 'caf'
+    ? folder
+    : 'docs';
+}
+
+/** Label of a section. A catalogue that is not in the list has the words of its id. */
+export function labelOfSection(key: string): string {
+  return new Map<string, string>(Object.entries(sectionLabels)).get(key) ?? inWords(key);
 }

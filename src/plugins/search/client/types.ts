@@ -1,13 +1,12 @@
-import type {SectionKey} from './sections';
+import type {FacetValues} from './facets';
 
 /** A text in pieces; the marked ones answer the query. Rendered as text, never as HTML. */
 export type MarkedText = readonly {text: string; isMarked: boolean}[];
 
 export interface SearchQuery {
   query: string;
-  section?: SectionKey | undefined;
-  /** Labels of tags; a result has all of them. */
-  tags?: readonly string[] | undefined;
+  /** Values that a reader has chosen of the facets. */
+  filters: FacetValues;
   /** Locale and docs tags of the page that the reader is on, as the theme's contextual search has them. */
   language: string;
   docsTags: readonly string[];
@@ -31,7 +30,8 @@ export interface SearchHit {
 export interface SearchGroup {
   url: string;
   title: MarkedText;
-  section: SectionKey;
+  /** Label of the part of the site that it belongs to. */
+  section: string;
   /** Excerpt of the page's beginning, where that answers the query. */
   excerpt: MarkedText | undefined;
   hits: readonly SearchHit[];
@@ -43,11 +43,14 @@ export interface FacetValue {
   count: number;
 }
 
+/** Counts of the values of each facet, by its name. */
+export type FacetCounts = Readonly<Record<string, readonly FacetValue[]>>;
+
 export interface SearchResponse {
   groups: readonly SearchGroup[];
   /** Pages that answer the query. */
   total: number;
-  facets: {section: readonly FacetValue[]; tags: readonly FacetValue[]};
+  facets: FacetCounts;
   /** Milliseconds, without waiting for files. */
   took: number;
   source: 'embedded' | 'typesense';

@@ -5,14 +5,14 @@ export interface AdminOptions {
   nodes: readonly string[];
   adminKey: string;
   signal?: AbortSignal | undefined;
-  /** Milliseconds between rounds of tries. */
-  pause?: number;
+  /** Milliseconds after which the wait for the cluster ends: an election takes up to 15 s. */
+  patience?: number;
 }
 
 export interface AdminRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** Sent as JSON, or as it is where it is a text. */
+  /** Sent as JSON, or unchanged if it is a text. */
   body?: unknown;
 }
 
@@ -21,25 +21,45 @@ export interface AdminAnswer {
   text: string;
 }
 
-/** Milliseconds for a node to answer; an import of a batch takes long on a small machine. */
-const patience = 60_000;
-const rounds = 3;
+/** Milliseconds for a node to answer. An import of a batch takes long on a small machine. */
+const nodePatience = 60_000;
+const usualPatience = 30_000;
+const longestPause = 3000;
 
-/** Sends a request to the first node that takes it; a node that lags or cannot be reached is passed over, and all are tried again. */
+/** Waits, longer each time. @returns false when the patience is at its end */
+function createPatience({patience = usualPatience, signal}: AdminOptions): () => Promise<boolean> {
+  const end = Date.now() + patience;
+  let pause = patience / 300;
+  return async () => {
+    signal?.throwIfAborted();
+    if (Date.now() + pause > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    signal?.throwIfAborted();
+    pause = Math.min(pause * 2, longestPause);
+    return true;
+  };
+}
+
+/**
+ * Sends a request to the first node that takes it, and tries all nodes again until the patience
+ * ends.
+ *
+ * @throws SyncError with the reason of each node
+ */
 export async function send(
-  {nodes, adminKey, signal, pause = 1000}: AdminOptions,
+  options: AdminOptions,
   {method, path, body}: AdminRequest,
 ): Promise<AdminAnswer> {
+  const {nodes, adminKey, signal} = options;
   const failures = new Map<string, string>();
-  for (let round = 0; round < rounds; round += 1) {
-    if (round > 0) await new Promise((resolve) => setTimeout(resolve, pause * round));
+  const wait = createPatience(options);
+  do {
     for (const node of nodes) {
-      signal?.throwIfAborted();
       try {
         const response = await fetch(node + path, {
           method,
           headers: {'x-typesense-api-key': adminKey},
-          signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+          signal: AbortSignal.any([AbortSignal.timeout(nodePatience), ...(signal ? [signal] : [])]),
           ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
         });
         if (response.status < 500) return {status: response.status, text: await response.text()};
@@ -49,12 +69,19 @@ export async function send(
         failures.set(node, reasonOf(error));
       }
     }
-  }
-  const told = Array.from(failures, ([node, reason]) => `  - ${node}: ${reason}`).join('\n');
-  throw new SyncError(`No node of TYPESENSE_NODES can be used:\n${told}`, 'check the addresses, the network and the health of the nodes');
+  } while (await wait());
+  const reasons = Array.from(failures, ([node, reason]) => `${node}: ${reason}`).join('; ');
+  throw new SyncError(
+    `No node of TYPESENSE_NODES can be used. ${reasons}`,
+    'check the addresses, the network and the health of the nodes',
+  );
 }
 
-/** Sends a request and reads its JSON. @throws SyncError where the answer is an error, unless its status is among those allowed */
+/**
+ * Sends a request and reads its JSON.
+ *
+ * @throws SyncError if the answer is an error whose status is not among those allowed
+ */
 export async function sendJson<Value>(
   options: AdminOptions,
   request: AdminRequest,
@@ -66,16 +93,47 @@ export async function sendJson<Value>(
   return JSON.parse(text) as Value;
 }
 
-/** @throws SyncError where the answer is an error */
+/**
+ * Reads until the answer is as expected. A follower shows a write up to some seconds after the
+ * leader, and answers 404 until then.
+ *
+ * @returns whether the expected answer came before the patience ended
+ */
+export async function readUntil(
+  options: AdminOptions,
+  path: string,
+  isExpected: (value: unknown) => boolean,
+): Promise<boolean> {
+  const wait = createPatience(options);
+  do {
+    const value = await sendJson<unknown>(options, {method: 'GET', path}, [404]);
+    if (value !== undefined && isExpected(value)) return true;
+  } while (await wait());
+  return false;
+}
+
+/** @throws SyncError if the answer is an error */
 export function refuseErrors({method, path}: AdminRequest, {status, text}: AdminAnswer): void {
-  // The server's words are the same for a wrong key and for one that lacks an action or a collection.
+  // The server's words are the same for a wrong key and for one that lacks an action.
   if (status === 401) {
-    throw new SyncError('The server refuses the key in TYPESENSE_ADMIN_KEY', 'use a key with all actions on all collections');
+    throw new SyncError(
+      'The server refuses the key in TYPESENSE_ADMIN_KEY',
+      'use a key with all actions on all collections',
+    );
   }
-  if (status >= 400) throw new SyncError(`${method} ${path} was answered ${status}: ${text}`, 'see the message of the server');
+  if (status >= 400)
+    throw new SyncError(
+      `${method} ${path} was answered ${status}: ${text}`,
+      'see the message of the server',
+    );
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code) : error.message;
+  const cause = error.cause instanceof Error ? (error.cause as NodeJS.ErrnoException) : error;
+  const code = String((cause as NodeJS.ErrnoException).code);
+  // A node without a leader forwards a request to nobody, and sends a status that is no number.
+  if (code.startsWith('HPE_') || code === 'ERR_ASSERTION')
+    return 'its answer is not HTTP, which a node without a leader sends';
+  return cause.message || code;
 }

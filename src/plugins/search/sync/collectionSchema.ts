@@ -1,3 +1,4 @@
+import {facets} from '../client/facets';
 import {headingLevels} from '../record';
 
 export interface SchemaField {
@@ -14,7 +15,12 @@ export interface CollectionSchema {
   token_separators: string[];
 }
 
-const facet = (name: string, type: SchemaField['type'] = 'string'): SchemaField => ({name, type, facet: true, optional: true});
+const facet = (name: string, type: SchemaField['type'] = 'string'): SchemaField => ({
+  name,
+  type,
+  facet: true,
+  optional: true,
+});
 
 /** The schema of DocSearch's scraper, with the fields of ours: what reads the one can read the other. */
 export function collectionSchema(name: string): CollectionSchema {
@@ -23,6 +29,7 @@ export function collectionSchema(name: string): CollectionSchema {
     fields: [
       {name: 'anchor', type: 'string', optional: true},
       {name: 'content', type: 'string', optional: true},
+      {name: 'names', type: 'string[]', optional: true},
       {name: 'url', type: 'string', facet: true},
       facet('url_without_anchor'),
       facet('version', 'string[]'),
@@ -32,8 +39,9 @@ export function collectionSchema(name: string): CollectionSchema {
       // Spelt out although the pattern covers it: a filter by a field that no document has brought yet is an error.
       facet('docusaurus_tag'),
       facet('language'),
-      facet('section'),
-      facet('tags', 'string[]'),
+      ...facets.map(({name: field, isMultiple}) =>
+        facet(field, isMultiple ? 'string[]' : 'string'),
+      ),
       {name: 'item_priority', type: 'int64'},
     ],
     default_sorting_field: 'item_priority',

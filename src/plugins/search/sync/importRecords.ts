@@ -1,3 +1,4 @@
+import {namesOf} from '../client/engine/ranking';
 import type {SearchRecord} from '../record';
 import {refuseErrors, send, type AdminOptions, type AdminRequest} from './adminClient';
 import {SyncError} from './syncError';
@@ -30,14 +31,15 @@ export async function importRecords(
       method: 'POST',
       // Upsert, so that a batch that is sent again after a lost answer does no harm.
       path: `/collections/${encodeURIComponent(collection)}/documents/import?action=upsert`,
-      body: batch.map((record) => JSON.stringify(record)).join('\n'),
+      body: batch.map((record) => JSON.stringify(withNames(record))).join('\n'),
     };
     const answer = await send(options, request);
     refuseErrors(request, answer);
     const lines = answer.text.split('\n').map(readLine);
     batch.forEach((record, index) => {
       const line = lines[index];
-      if (!line?.success) refused.push(`${record.url}: ${line?.error ?? 'the answer has no line for it'}`);
+      if (!line?.success)
+        refused.push(`${record.url}: ${line?.error ?? 'the answer has no line for it'}`);
     });
     onProgress(Math.min(start + batchSize, records.length));
   }
@@ -47,6 +49,11 @@ export async function importRecords(
     `The server refused ${refused.length} of ${records.length} records:\n${shown.join('\n')}`,
     'correct these pages or the schema in src/plugins/search/sync/collectionSchema.ts',
   );
+}
+
+/** The start of a page has its names, so that a query that names the page finds it first. */
+function withNames(record: SearchRecord): object {
+  return record.anchor === '' ? {...record, names: namesOf(record['hierarchy.lvl1'])} : record;
 }
 
 /** A line that was cut off, or that something between here and the server has written, says nothing about its record. */

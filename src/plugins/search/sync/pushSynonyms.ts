@@ -15,16 +15,27 @@ export async function pushSynonyms(
   const items = groups.flatMap(toItems);
   if (Number.isNaN(major) || major >= setsSince) {
     await sendJson(options, {method: 'PUT', path: `/synonym_sets/${collection}`, body: {items}});
-    await sendJson(options, {method: 'PATCH', path: `/collections/${collection}`, body: {synonym_sets: [collection]}});
+    await sendJson(options, {
+      method: 'PATCH',
+      path: `/collections/${collection}`,
+      body: {synonym_sets: [collection]},
+    });
     return;
   }
   for (const {id, ...body} of items) {
-    await sendJson(options, {method: 'PUT', path: `/collections/${collection}/synonyms/${id}`, body});
+    await sendJson(options, {
+      method: 'PUT',
+      path: `/collections/${collection}/synonyms/${id}`,
+      body,
+    });
   }
 }
 
 /** Terms find one another; an alias is the root of a synonym of its own, which works in one direction. */
-function toItems({terms, aliases = []}: SynonymGroup, index: number): {id: string; root?: string; synonyms: string[]}[] {
+function toItems(
+  {terms, aliases = []}: SynonymGroup,
+  index: number,
+): {id: string; root?: string; synonyms: string[]}[] {
   return [
     ...(terms.length > 1 ? [{id: `group-${index}`, synonyms: terms}] : []),
     ...aliases.map((root, number) => ({id: `group-${index}-${number}`, root, synonyms: terms})),
@@ -32,7 +43,12 @@ function toItems({terms, aliases = []}: SynonymGroup, index: number): {id: strin
 }
 
 /** Removes the synonym set of a collection that is gone; older servers keep synonyms in the collection itself. */
-export async function dropSynonyms(options: AdminOptions, collection: string, version: string): Promise<void> {
+export async function dropSynonyms(
+  options: AdminOptions,
+  collection: string,
+  version: string,
+): Promise<void> {
   const major = Number.parseInt(version, 10);
-  if (Number.isNaN(major) || major >= setsSince) await sendJson(options, {method: 'DELETE', path: `/synonym_sets/${collection}`}, [404]);
+  if (Number.isNaN(major) || major >= setsSince)
+    await sendJson(options, {method: 'DELETE', path: `/synonym_sets/${collection}`}, [404]);
 }

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../record';
 import type {SynonymGroup} from '../synonymGroups';
-import {sendJson, type AdminOptions} from './adminClient';
+import {readUntil, sendJson, type AdminOptions} from './adminClient';
 import {collectionSchema} from './collectionSchema';
 import {importRecords} from './importRecords';
 import {dropSynonyms, pushSynonyms} from './pushSynonyms';
@@ -22,79 +22,153 @@ export interface SyncResult {
 }
 
 /**
- * Puts the records into a new collection and switches the alias to it when all of them are there. Until then readers search the old one; what
- * goes wrong, or is interrupted, leaves alias and old collection as they were, and the sync can be run again.
+ * Puts the records into a new collection and switches the alias to it when all of them are there.
+ * Until then readers search the old collection. A failure or an interruption leaves the alias and
+ * the old collection unchanged, and the sync can be run again.
  *
- * @throws SyncError with what to do; the signal's reason where it is aborted
+ * @throws SyncError with what to do; the signal's reason if it is aborted
  */
 export async function synchronize(options: SyncOptions): Promise<SyncResult> {
   const {alias, records, synonyms, onStep, onProgress} = options;
-  if (records.length === 0) throw new SyncError('There are no records', 'run the command in the root of the repository');
-  const {version = ''} = (await sendJson<{version: string}>(options, {method: 'GET', path: '/debug'})) ?? {};
+  refuseRecords(records);
+  const {version = ''} =
+    (await sendJson<{version: string}>(options, {method: 'GET', path: '/debug'})) ?? {};
   const collection = `${alias}_${Date.now()}`;
   onStep(`Typesense ${version}: making ${collection}`);
   let previous: string | undefined;
+  let isSwitching = false;
   try {
-    // 409: the name is of this run, so the server has made it and only its answer was lost.
-    await sendJson(options, {method: 'POST', path: '/collections', body: collectionSchema(collection)}, [409]);
+    // 409: the name is of this run, so the server made it and its answer was lost.
+    await sendJson(
+      options,
+      {method: 'POST', path: '/collections', body: collectionSchema(collection)},
+      [409],
+    );
     await importRecords(options, collection, records, (done) => {
       onProgress(done, records.length);
     });
-    await compareCounts(options, collection, records.length);
+    await expectCount(options, collection, records.length);
     onStep(`${synonyms.length} groups of synonyms`);
     await pushSynonyms(options, collection, synonyms, version);
-    previous = await currentTarget(options, alias);
-    await sendJson(options, {method: 'PUT', path: `/aliases/${alias}`, body: {collection_name: collection}});
+    previous = (await readAliases(options)).get(alias);
+    isSwitching = true;
+    await sendJson(options, {
+      method: 'PUT',
+      path: `/aliases/${alias}`,
+      body: {collection_name: collection},
+    });
   } catch (error) {
-    await takeBack(options, collection, version).catch(() => undefined);
+    // Once the switch is sent, readers may be searching the new collection: a lagging node cannot tell.
+    if (isSwitching) onStep(`${collection} stays, because ${alias} may mean it already`);
+    else await takeBack(options, collection, version);
     throw error;
   }
-  onStep(`${alias} now means ${collection}`);
+  const late = await nodesWithout(options, collection);
+  onStep(`${alias} now means ${collection}${late.map((node) => `, not yet on ${node}`).join('')}`);
   return {collection, previous, dropped: await dropOld(options, collection, previous, version)};
 }
 
-/** Removes what a failed or interrupted run has made, unless readers search it already: the answer to the switch can have got lost. */
-async function takeBack({onStep, ...options}: SyncOptions, collection: string, version: string): Promise<void> {
-  // Also after an interruption, so without its signal.
-  const admin = {...options, signal: undefined};
-  if ((await currentTarget(admin, options.alias)) === collection) return;
-  onStep(`Removing ${collection}; ${options.alias} stays as it was`);
-  await sendJson(admin, {method: 'DELETE', path: `/collections/${collection}`}, [404]);
-  await dropSynonyms(admin, collection, version);
+function refuseRecords(records: readonly SearchRecord[]): void {
+  if (records.length === 0)
+    throw new SyncError('There are no records', 'run the command in the root of the repository');
+  const ids = new Set<string>();
+  for (const {id} of records) {
+    if (ids.has(id))
+      throw new SyncError(`Two records have the id ${id}`, 'give one of the pages another address');
+    ids.add(id);
+  }
 }
 
-async function compareCounts(options: AdminOptions, collection: string, expected: number): Promise<void> {
-  const known = await sendJson<{num_documents: number}>(options, {method: 'GET', path: `/collections/${collection}`});
-  if (known?.num_documents === expected) return;
+/** Removes what a failed or interrupted run has made. */
+async function takeBack(
+  {onStep, alias, ...options}: SyncOptions,
+  collection: string,
+  version: string,
+): Promise<void> {
+  // Also after an interruption, so without its signal.
+  const admin = {...options, signal: undefined};
+  try {
+    await sendJson(admin, {method: 'DELETE', path: `/collections/${collection}`}, [404]);
+    await dropSynonyms(admin, collection, version);
+    onStep(`Removed ${collection}; ${alias} stays as it was`);
+  } catch {
+    onStep(`${collection} cannot be removed now; the next run removes it`);
+  }
+}
+
+async function expectCount(
+  options: AdminOptions,
+  collection: string,
+  expected: number,
+): Promise<void> {
+  let known = 0;
+  const isThere = await readUntil(options, `/collections/${collection}`, (value) => {
+    known = (value as {num_documents: number}).num_documents;
+    return known === expected;
+  });
+  if (isThere) return;
   throw new SyncError(
-    `${collection} holds ${known?.num_documents ?? 0} documents, and ${expected} records were sent`,
-    'look for records with the same id, then run the command again',
+    `${collection} holds ${known} documents, and ${expected} records were sent`,
+    'the node that was asked lags behind its leader: check its health, then run the command again',
   );
 }
 
-async function currentTarget(options: AdminOptions, alias: string): Promise<string | undefined> {
-  const known = await sendJson<{collection_name: string}>(options, {method: 'GET', path: `/aliases/${alias}`}, [404]);
-  return known?.collection_name;
+/** The nodes that do not show the switched alias in time, because they are down or lag. */
+async function nodesWithout(options: SyncOptions, collection: string): Promise<string[]> {
+  const {nodes, alias, patience = 5000} = options;
+  const late = nodes.map(async (node) => {
+    const hasSwitched = await readUntil(
+      {...options, nodes: [node], patience},
+      `/aliases/${alias}`,
+      (value) => (value as {collection_name: string}).collection_name === collection,
+    ).catch(() => false);
+    return hasSwitched ? [] : [node];
+  });
+  return (await Promise.all(late)).flat();
 }
 
-/** Drops collections of earlier runs, interrupted ones included, and keeps the one that was in service: the way back. */
+/** Aliases with the collections that they mean. */
+async function readAliases(options: AdminOptions): Promise<Map<string, string>> {
+  const known = await sendJson<{aliases: {name: string; collection_name: string}[]}>(options, {
+    method: 'GET',
+    path: '/aliases',
+  });
+  return new Map(known?.aliases.map(({name, collection_name}) => [name, collection_name]));
+}
+
+/**
+ * Drops collections of earlier runs, interrupted ones included. It keeps the collection that was in
+ * service before, as the way back, and each one that another alias means.
+ */
 async function dropOld(
   {alias, ...options}: SyncOptions,
   collection: string,
   previous: string | undefined,
   version: string,
 ): Promise<string[]> {
-  const all = (await sendJson<{name: string}[]>(options, {method: 'GET', path: '/collections'})) ?? [];
-  const old = all.map(({name}) => name).filter((name) => isOlder(name, collection, alias) && name !== previous);
+  const kept = new Set([previous, ...(await readAliases(options)).values()]);
+  const all =
+    (await sendJson<{name: string}[]>(options, {method: 'GET', path: '/collections'})) ?? [];
+  const old = all
+    .map(({name}) => name)
+    .filter((name) => isOlder(name, collection, alias) && !kept.has(name));
   for (const name of old) {
-    await sendJson(options, {method: 'DELETE', path: `/collections/${encodeURIComponent(name)}`}, [404]);
+    await sendJson(
+      options,
+      {method: 'DELETE', path: `/collections/${encodeURIComponent(name)}`},
+      [404],
+    );
     await dropSynonyms(options, name, version);
   }
   return old;
 }
 
-/** A collection of this alias that a run before this one has made; one that runs at the same time and began later is its own business. */
+/** A collection that an earlier run made for this alias. A later run may be at work right now. */
 function isOlder(name: string, collection: string, alias: string): boolean {
   const stamp = (text: string): number => Number(text.slice(alias.length + 1));
-  return name.startsWith(`${alias}_`) && /^\d+$/.test(name.slice(alias.length + 1)) && stamp(name) < stamp(collection);
+  return (
+    name.startsWith(`${alias}_`) &&
+    /^\d+$/.test(name.slice(alias.length + 1)) &&
+    stamp(name) < stamp(collection)
+  );
 }

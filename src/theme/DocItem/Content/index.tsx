@@ -5,26 +5,31 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Evidence} from '../../../components/Evidence';
 import {PageHeader} from '../../../components/PageHeader';
 import {ReviewNotice} from '../../../components/ReviewNotice';
 import {copyPath} from '../../../lib/copyPath';
-import type {ArticleMetadata} from '../../../schemas/pageFacts';
+import {evidenceOf, pageFactsOf} from '../../../schemas/pageFacts';
 
-/** The text of a document: title from the front matter unless the text has its own, the title block, a notice where the review is old, the content. */
+/** A document: title, title block, notice of an old review, text, and the evidence below it. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  const {facts, evidence} = metadata as typeof metadata & ArticleMetadata;
+  const facts = pageFactsOf(metadata);
+  const evidence = evidenceOf(metadata);
   const ownTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {ownTitle && (
-        <header>
-          <Heading as="h1">{metadata.title}</Heading>
-        </header>
-      )}
-      {facts && <PageHeader {...facts} copy={copyPath(metadata.permalink)} />}
-      {evidence && <ReviewNotice {...evidence} />}
-      <MDXContent>{children}</MDXContent>
-    </div>
+    <>
+      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        {ownTitle && (
+          <header>
+            <Heading as="h1">{metadata.title}</Heading>
+          </header>
+        )}
+        {facts && <PageHeader {...facts} copy={copyPath(metadata.permalink)} />}
+        {evidence && <ReviewNotice {...evidence} />}
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {evidence && <Evidence {...evidence} />}
+    </>
   );
 }

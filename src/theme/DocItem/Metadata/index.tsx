@@ -5,13 +5,13 @@ import DocItemMetadataOriginal from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {copyPath} from '../../../lib/copyPath';
 import {socialImagePath} from '../../../lib/socialImagePath';
-import type {ArticleMetadata} from '../../../schemas/pageFacts';
+import {pageFactsOf} from '../../../schemas/pageFacts';
 
 /** Adds the Markdown copy as an alternate and the page's own image, and describes an article to machines (schema.org TechArticle). */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {facts} = metadata as typeof metadata & ArticleMetadata;
+  const facts = pageFactsOf(metadata);
   const address = `${siteConfig.url}${metadata.permalink.replace(/\/$/, '')}`;
   const image = `${siteConfig.url}${siteConfig.baseUrl}${socialImagePath(metadata.permalink, siteConfig.baseUrl)}`;
   const article = facts && {
@@ -25,14 +25,23 @@ export default function DocItemMetadata(): ReactNode {
     dateModified: facts.reviewed,
     proficiencyLevel: facts.level,
     timeRequired: `PT${facts.time}M`,
-    about: facts.services.map(({name}) => ({'@type': 'Thing', name})),
-    isPartOf: {'@type': 'WebSite', name: siteConfig.title, url: `${siteConfig.url}${siteConfig.baseUrl}`},
+    about: facts.serviceNames.map(({name}) => ({'@type': 'Thing', name})),
+    isPartOf: {
+      '@type': 'WebSite',
+      name: siteConfig.title,
+      url: `${siteConfig.url}${siteConfig.baseUrl}`,
+    },
   };
   return (
     <>
       <DocItemMetadataOriginal />
       <Head>
-        <link rel="alternate" type="text/markdown" href={siteConfig.url + copyPath(metadata.permalink)} title="This page as Markdown" />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={siteConfig.url + copyPath(metadata.permalink)}
+          title="This page as Markdown"
+        />
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

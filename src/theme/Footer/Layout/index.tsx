@@ -8,7 +8,11 @@ import styles from './styles.module.css';
 /** The footer: mark, copyright and version on one side, the groups of links on the other. */
 export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', {'footer--dark': style === 'dark'})}>
+    <footer
+      className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
+        'footer--dark': style === 'dark',
+      })}
+    >
       <div className={clsx('container', 'container-fluid', styles.layout)}>
         <div className={styles.imprint}>
           {logo}

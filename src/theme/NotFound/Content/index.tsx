@@ -6,11 +6,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import {OpenSearch} from '../../../components/OpenSearch';
 import {nearestPaths} from '../../../lib/nearestPaths';
 import {wordsOfPath} from '../../../lib/wordsOfPath';
-import {loadEveryShard} from '../../../plugins/navigation/client/loadShard';
 import styles from './styles.module.css';
 
 /** What an unknown address shows: a search for its words, pages with a similar address, the ways into the site and where to report it. */
@@ -18,16 +17,27 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   // One file answers every unknown address, so the words are known in the browser only.
-  const path = useIsBrowser() ? (pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname) : '';
+  const path = useIsBrowser()
+    ? pathname.startsWith(baseUrl)
+      ? pathname.slice(baseUrl.length)
+      : pathname
+    : '';
   const words = wordsOfPath(path);
-  const near = useNearPaths(path, baseUrl);
-  const reportUrl = useDocusaurusContext().siteConfig.customFields?.['reportIssueUrl'] as string | undefined;
+  const near = path ? nearestPaths(path, pagePaths(routes, baseUrl)) : [];
+  const reportUrl = useDocusaurusContext().siteConfig.customFields?.['reportIssueUrl'] as
+    string | undefined;
   return (
     <main className={clsx('container', styles.page, className)}>
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
-      <p>Nothing is published at this address. The page may have moved, or the link that led here has a mistake.</p>
-      <OpenSearch query={words} label={words ? `Search for “${words}”` : 'Search the documentation'} />
+      <p>
+        Nothing is published at this address. The page may have moved, or the link that led here has
+        a mistake.
+      </p>
+      <OpenSearch
+        query={words}
+        label={words ? `Search for “${words}”` : 'Search the documentation'}
+      />
       {near.length > 0 && (
         <>
           <h2>Pages with a similar address</h2>
@@ -46,7 +56,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Link to="/docs/best-practices">Best practices</Link>, one service and one task each
         </li>
         <li>
-          <Link to="/docs/blueprints">Blueprints</Link>, whole architectures by use case and industry
+          <Link to="/docs/blueprints">Blueprints</Link>, whole architectures by use case and
+          industry
         </li>
         <li>
           <Link to="/docs/caf">Cloud adoption framework</Link>, from strategy to operation
@@ -57,31 +68,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </ul>
       {reportUrl && (
         <p className={styles.report}>
-          A link of this site led here? <Link href={`${reportUrl}?title=${encodeURIComponent(`Not found: /${path}`)}`}>Report it</Link>.
+          Did a link on this site bring you here?{' '}
+          <Link href={`${reportUrl}?title=${encodeURIComponent(`Not found: /${path}`)}`}>
+            Report it
+          </Link>
+          .
         </p>
       )}
     </main>
   );
-}
-
-/** Pages with an address near to an unknown one, once all addresses are here; none while they are not. */
-function useNearPaths(path: string, baseUrl: string): string[] {
-  const [near, setNear] = useState<string[]>([]);
-  useEffect(() => {
-    if (path === '') return undefined;
-    let isCurrent = true;
-    loadEveryShard().then(
-      () => {
-        if (isCurrent) setNear(nearestPaths(path, pagePaths(routes, baseUrl)));
-      },
-      // Without them the other ways on are left.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path, baseUrl]);
-  return near;
 }
 
 interface Route {
@@ -92,6 +87,8 @@ interface Route {
 /** Addresses of pages below the base path; those of the shell, such as the search, help nobody here. */
 function pagePaths(all: readonly Route[], baseUrl: string): string[] {
   return all
-    .flatMap(({path, routes: children}) => (children ? pagePaths(children, baseUrl) : [String(path).slice(baseUrl.length)]))
+    .flatMap(({path, routes: children}) =>
+      children ? pagePaths(children, baseUrl) : [String(path).slice(baseUrl.length)],
+    )
     .filter((path) => /^(docs|templates|portfolio|webinars|whats-new)(\/|$)/.test(path));
 }

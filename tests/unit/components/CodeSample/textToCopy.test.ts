@@ -16,8 +16,11 @@ it('copies a sample as it is written, with values in place of variables', () => 
 });
 
 it('copies only the commands of a terminal, without prompts', () => {
-  const source = '$ kubectl get nodes \\\n    --output name\nnode/a\n# systemctl restart nginx\n(venv) user@host:~$ pip list\npip 25';
-  expect(copied(source, 'console')).toBe('kubectl get nodes \\\n    --output name\nsystemctl restart nginx\npip list');
+  const source =
+    '$ kubectl get nodes \\\n    --output name\nnode/a\n# systemctl restart nginx\n(venv) user@host:~$ pip list\npip 25';
+  expect(copied(source, 'console')).toBe(
+    'kubectl get nodes \\\n    --output name\nsystemctl restart nginx\npip list',
+  );
 });
 
 it('copies a terminal without any prompt whole', () => {

@@ -1,7 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {summaryOf} from '../../../../src/components/Evidence/summaryOf';
 
-const samples = {total: 12, passed: 11, exempt: [], unchecked: [], failed: [], tools: []};
+const samples = {
+  total: 12,
+  passed: 11,
+  exempt: [],
+  unchecked: [],
+  failed: [],
+  tools: [],
+  levels: [],
+};
 
 describe('summaryOf', () => {
   it('says day, samples and links', () => {
@@ -13,7 +21,12 @@ describe('summaryOf', () => {
   });
 
   it('does not mention what a page has none of', () => {
-    expect(summaryOf({reviewed: '2026-11-21', samples: {...samples, total: 0, passed: 0}, links: 0})).toEqual(['Reviewed 21 Nov 2026']);
-    expect(summaryOf({reviewed: '2026-11-21', links: 2})).toEqual(['Reviewed 21 Nov 2026', '2 links checked']);
+    expect(
+      summaryOf({reviewed: '2026-11-21', samples: {...samples, total: 0, passed: 0}, links: 0}),
+    ).toEqual(['Reviewed 21 Nov 2026']);
+    expect(summaryOf({reviewed: '2026-11-21', links: 2})).toEqual([
+      'Reviewed 21 Nov 2026',
+      '2 links checked',
+    ]);
   });
 });

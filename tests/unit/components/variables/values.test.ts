@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {parseValues} from '../../../../src/components/variables/values';
+import {followers, parseValues} from '../../../../src/components/variables/values';
 
 describe('parseValues', () => {
   it('reads what was stored', () => {
-    expect(parseValues('{"region":"eu-nl","vpc_cidr":"10.0.0.0/8"}')).toEqual({region: 'eu-nl', vpc_cidr: '10.0.0.0/8'});
+    expect(parseValues('{"region":"eu-nl","vpc_cidr":"10.0.0.0/8"}')).toEqual({
+      region: 'eu-nl',
+      vpc_cidr: '10.0.0.0/8',
+    });
   });
 
   it.each([
@@ -18,5 +21,25 @@ describe('parseValues', () => {
     ['a name that no variable has', '{"__proto__x":"a","Region":"b"}'],
   ])('drops %s', (_case, stored) => {
     expect(parseValues(stored)).toEqual({});
+  });
+});
+
+describe('variables that follow another one', () => {
+  const region = {sets: {'eu-nl': {zone: 'eu-nl-01', host: 'nl'}, 'eu-ch2': {zone: 'eu-ch2a'}}};
+  it('take the values of the new region', () => {
+    expect(followers(region, 'eu-nl')).toEqual([
+      ['zone', 'eu-nl-01'],
+      ['host', 'nl'],
+    ]);
+  });
+  it('go back to their defaults without a value', () => {
+    expect(followers(region, 'eu-ch2')).toEqual([
+      ['zone', 'eu-ch2a'],
+      ['host', undefined],
+    ]);
+    expect(followers(region, undefined)).toEqual([
+      ['zone', undefined],
+      ['host', undefined],
+    ]);
   });
 });

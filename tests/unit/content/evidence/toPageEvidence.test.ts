@@ -20,18 +20,25 @@ const summary = {
   unchecked: [{language: 'groovy', samples: 1, reason: 'no parser for this language'}],
   failed: [],
   tools: [{name: 'bash', version: '5.2', samples: 2, languages: ['bash']}],
+  levels: [],
 };
 
 describe('toPageEvidence', () => {
   it('counts links within the site and takes the samples of the file', () => {
-    expect(toPageEvidence({file: 'docs/a.md', tree: () => tree}, new Map([['docs/a.md', summary]]))).toEqual({
+    expect(
+      toPageEvidence({file: 'docs/a.md', tree: () => tree}, new Map([['docs/a.md', summary]])),
+    ).toEqual({
       links: 4,
       samples: summary,
     });
   });
 
   it('tells a page without samples from one whose samples nobody looked at', () => {
-    expect(toPageEvidence({file: 'docs/b.md', tree: () => tree}, new Map()).samples).toMatchObject({total: 0});
-    expect(toPageEvidence({file: 'docs/b.md', tree: () => tree}, undefined).samples).toBeUndefined();
+    expect(toPageEvidence({file: 'docs/b.md', tree: () => tree}, new Map()).samples).toMatchObject({
+      total: 0,
+    });
+    expect(
+      toPageEvidence({file: 'docs/b.md', tree: () => tree}, undefined).samples,
+    ).toBeUndefined();
   });
 });

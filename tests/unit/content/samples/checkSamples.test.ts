@@ -1,19 +1,18 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../../src/content/markdown';
 import {checkSamples} from '../../../../src/content/samples/checkSamples';
 import {listSamples} from '../../../../src/content/samples/listSamples';
 import {summarizeSamples} from '../../../../src/content/samples/summarizeSamples';
 import type {Sample, SampleChecker} from '../../../../src/content/samples/types';
+import {tempSite} from '../../../tempSite';
 
 let siteDir: string;
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  siteDir = tempSite();
   await writeFile(path.join(siteDir, 'package-lock.json'), '{}');
 });
-afterEach(async () => rm(siteDir, {recursive: true}));
 
 const sample = (text: string, change: Partial<Sample> = {}): Sample => ({
   language: 'bash',
@@ -33,7 +32,9 @@ function countingChecker(fingerprint = '1'): SampleChecker & {asked: string[]} {
     fingerprint,
     check(samples) {
       asked.push(...samples.map(({text}) => text));
-      return Promise.resolve(samples.map(({text}) => (text.includes('bad') ? [{line: 1, message: 'bad'}] : [])));
+      return Promise.resolve(
+        samples.map(({text}) => (text.includes('bad') ? [{line: 1, message: 'bad'}] : [])),
+      );
     },
   };
 }
@@ -50,12 +51,21 @@ describe('checkSamples', () => {
     ];
     const results = await checkSamples(samples, {checkers: [checker], siteDir});
     expect(checker.asked).toEqual(['good', 'bad']);
-    expect(results.map(({status}) => status)).toEqual(['passed', 'failed', 'passed', 'exempt', 'unchecked']);
+    expect(results.map(({status}) => status)).toEqual([
+      'passed',
+      'failed',
+      'passed',
+      'exempt',
+      'unchecked',
+    ]);
     expect(results.map((result) => result.sample)).toEqual(samples);
   });
 
   it('remembers answers until the text, the tools or the rules change', async () => {
-    const run = async (checker: ReturnType<typeof countingChecker>, ...texts: string[]): Promise<string[]> => {
+    const run = async (
+      checker: ReturnType<typeof countingChecker>,
+      ...texts: string[]
+    ): Promise<string[]> => {
       await checkSamples(
         texts.map((text) => sample(text)),
         {checkers: [checker], siteDir},
@@ -71,8 +81,14 @@ describe('checkSamples', () => {
   });
 
   it('says "unchecked" where the program is not installed', async () => {
-    const [result] = await checkSamples([sample('good')], {checkers: [{...countingChecker(), tools: []}], siteDir});
-    expect(result).toMatchObject({status: 'unchecked', reason: 'its program is not installed where the site was built'});
+    const [result] = await checkSamples([sample('good')], {
+      checkers: [{...countingChecker(), tools: []}],
+      siteDir,
+    });
+    expect(result).toMatchObject({
+      status: 'unchecked',
+      reason: 'its program is not installed where the site was built',
+    });
   });
 });
 
@@ -81,9 +97,17 @@ describe('listSamples', () => {
     const tree = parseMarkdown(
       'One\n\n```bash title="x" unchecked="a reason"\n# highlight-next-line\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
     );
-    const variables = {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'The region.'}};
+    const variables = {
+      region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'The region.'},
+    };
     expect(listSamples({file: 'docs/a.md', tree: () => tree}, variables)).toEqual([
-      {language: 'bash', text: 'echo eu-de @@other@@', file: 'docs/a.md', line: 4, unchecked: 'a reason'},
+      {
+        language: 'bash',
+        text: 'echo eu-de @@other@@',
+        file: 'docs/a.md',
+        line: 4,
+        unchecked: 'a reason',
+      },
     ]);
   });
 });
@@ -110,6 +134,7 @@ describe('summarizeSamples', () => {
         exempt: ['a reason'],
         unchecked: [{language: 'groovy', samples: 2, reason: 'no parser for this language'}],
         tools: [{name: 'counting', version: '1', samples: 2, languages: ['bash']}],
+        levels: [{level: 'parsed', samples: 1, tools: []}],
       },
       'docs/b.md': {
         total: 1,
@@ -118,6 +143,7 @@ describe('summarizeSamples', () => {
         exempt: [],
         unchecked: [],
         tools: [{name: 'counting', version: '1', samples: 1, languages: ['bash']}],
+        levels: [],
       },
     });
   });

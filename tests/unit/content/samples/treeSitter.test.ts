@@ -10,9 +10,12 @@ it('starts tree-sitter once for all grammars that are asked for at the same time
   const samples = [
     {language: 'python', text: 'print(1)'},
     {language: 'javascript', text: 'f(1);'},
-    {language: 'css', text: 'a { color: red }'},
+    {language: 'ini', text: '[a]\nb=1'},
   ] as Sample[];
-  const found = await Promise.all([treeSitterChecker().check(samples), treeSitterChecker().check(samples)]);
+  const found = await Promise.all([
+    treeSitterChecker().check(samples),
+    treeSitterChecker().check(samples),
+  ]);
   expect(found.flat(2)).toEqual([]);
   expect(init).toHaveBeenCalledTimes(1);
 });

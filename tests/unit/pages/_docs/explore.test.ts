@@ -18,7 +18,13 @@ const data: ExplorerData = {
   articles: [
     article('c', {kind: 'tutorial', services: ['ecs'], time: 30}),
     article('a', {tags: ['vpn'], time: 300, reviewed: '2026-03-01'}),
-    article('b', {section: 'Blueprints', services: ['ecs'], tags: ['vpn'], time: 120, reviewed: '2026-02-01'}),
+    article('b', {
+      section: 'Blueprints',
+      services: ['ecs'],
+      tags: ['vpn'],
+      time: 120,
+      reviewed: '2026-02-01',
+    }),
   ],
   serviceNames: {ecs: 'Elastic Cloud Server'},
   tagLabels: {vpn: 'Virtual private networks'},

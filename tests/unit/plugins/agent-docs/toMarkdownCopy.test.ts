@@ -74,7 +74,14 @@ const context: CopyContext = {
     ],
   ]),
   serviceNames: new Map(),
-  variables: {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'Region of the platform.'}},
+  variables: {
+    region: {
+      label: 'Region',
+      default: 'eu-de',
+      pattern: '.*',
+      description: 'Region of the platform.',
+    },
+  },
 };
 
 describe('toMarkdownCopy', () => {
@@ -85,9 +92,21 @@ describe('toMarkdownCopy', () => {
   it.each([
     ['an element in a line', 'Press <kbd>K</kbd> now.', 'Press K now.'],
     ['a line break', 'One<br/>two.', 'One two.'],
-    ['an element in a link', '- [go to <b>this</b>](https://example.com/)', '- [go to this](https://example.com/)'],
-    ['an expression in a table', '| a | b |\n| - | - |\n| {1 + 1} | c |', '| a | b |\n| - | - |\n|   | c |'],
-    ['an expression in a title', ':::note[See <kbd>K</kbd> {1}]\nText.\n:::', '> **Note: See K&#x20;**\n>\n> Text.'],
+    [
+      'an element in a link',
+      '- [go to <b>this</b>](https://example.com/)',
+      '- [go to this](https://example.com/)',
+    ],
+    [
+      'an expression in a table',
+      '| a | b |\n| - | - |\n| {1 + 1} | c |',
+      '| a | b |\n| - | - |\n|   | c |',
+    ],
+    [
+      'an expression in a title',
+      ':::note[See <kbd>K</kbd> {1}]\nText.\n:::',
+      '> **Note: See K&#x20;**\n>\n> Text.',
+    ],
   ])('leaves the content of %s', (_case, text, copy) => {
     expect(
       toMarkdownCopy({...page, tree: () => parseMarkdown(text)}, context)

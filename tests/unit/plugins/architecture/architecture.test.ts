@@ -1,14 +1,11 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import architecturePlugin from '../../../../src/plugins/architecture';
+import {tempSite} from '../../../tempSite';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'architecture-site-'));
-afterAll(() => {
-  rmSync(siteDir, {recursive: true});
-});
+const siteDir = tempSite();
 
 const model = (label: string, target: string): string => `title: A picture
 description: Two parts, and a line that leads from the first of them to the second.
@@ -30,14 +27,19 @@ async function load(text: string): Promise<{code: string; errors: string[]}> {
   };
   const plugin = architecturePlugin({siteDir} as LoadContext);
   const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
-    module: {rules: {use: {options: {load: (loader: object, source: string) => Promise<string>}}[]}[]};
+    module: {
+      rules: {use: {options: {load: (loader: object, source: string) => Promise<string>}}[]}[];
+    };
   };
   const code = await config.module.rules[0]?.use[0]?.options.load(context, text);
   return {code: code ?? '', errors};
 }
 
 mkdirSync(path.join(siteDir, 'data'));
-writeFileSync(path.join(siteDir, 'data/services.yml'), readFileSync('tests/fixtures/valid-content/data/services.yml'));
+writeFileSync(
+  path.join(siteDir, 'data/services.yml'),
+  readFileSync('tests/fixtures/valid-content/data/services.yml'),
+);
 const file = path.join(siteDir, 'picture.architecture.yml');
 
 it('takes what stands in the file now where the dev server has read it while it was saved', async () => {
@@ -51,7 +53,9 @@ it('tells a mistake of the file once', async () => {
   writeFileSync(file, model('Saved', 'c'));
   const {code, errors} = await load(model('Saved', 'c'));
   expect(errors).toEqual([
-    expect.stringContaining('picture.architecture.yml:7 architecture-models: the end of an edge "c" is not defined.'),
+    expect.stringContaining(
+      'picture.architecture.yml:7 architecture-models: the end of an edge "c" is not defined.',
+    ),
   ]);
   expect(code).toContain("role: 'alert'");
 });

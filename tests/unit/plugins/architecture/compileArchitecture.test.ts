@@ -21,7 +21,12 @@ describe('compileArchitecture', () => {
       'assets/architecture/two-zones-dark.HASH.svg',
       'assets/architecture/two-zones.HASH.drawio',
     ]);
-    const changed = await compileArchitecture({file, text: text.replace('Callers, kind', 'Users, kind'), services, solve});
+    const changed = await compileArchitecture({
+      file,
+      text: text.replace('Callers, kind', 'Users, kind'),
+      services,
+      solve,
+    });
     expect(changed.figure.light).not.toBe(figure.light);
     expect(await compileArchitecture({file, text, services, solve})).toEqual({figure, files});
   });
@@ -33,8 +38,12 @@ describe('compileArchitecture', () => {
       expect(root.tagName).toBe('svg');
       expect(root.getAttribute('viewBox')).toBe(`0 0 ${figure.width} ${figure.height}`);
       expect(root.querySelector('title')?.textContent).toBe('A workload in two zones');
-      expect(root.querySelector('desc')?.textContent).toContain('Load balancer to Pods in zone 1: HTTP 8080');
-      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|style=|<script|<image/);
+      expect(root.querySelector('desc')?.textContent).toContain(
+        'Load balancer to Pods in zone 1: HTTP 8080',
+      );
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+        /https?:|style=|<script|<image/,
+      );
     }
   });
 
@@ -42,7 +51,10 @@ describe('compileArchitecture', () => {
     const {figure, files} = await compileArchitecture({file, text, services, solve});
     expect(figure.components.find(({label}) => label === 'Load balancer')).toEqual({
       label: 'Load balancer',
-      service: {id: 'elastic-load-balancing', name: services.find(({id}) => id === 'elastic-load-balancing')?.name},
+      service: {
+        id: 'elastic-load-balancing',
+        name: services.find(({id}) => id === 'elastic-load-balancing')?.name,
+      },
       place: ['VPC 10.10.0.0/16', 'Region eu-de'],
       note: 'In both zones; ends TLS.',
     });
@@ -61,7 +73,9 @@ describe('compileArchitecture', () => {
       .replace('to: pods-1', 'to: pod-1')
       .replace('service: domain-name-service', 'service: dns')
       .replace('parent: vpc', 'parent: vcp');
-    await expect(compileArchitecture({file, text: wrong, services, solve})).rejects.toThrowErrorMatchingSnapshot();
+    await expect(
+      compileArchitecture({file, text: wrong, services, solve}),
+    ).rejects.toThrowErrorMatchingSnapshot();
   });
 });
 
@@ -78,12 +92,17 @@ describe('renderDrawio', () => {
       const geometry = cell(id).querySelector('mxGeometry');
       const parent = cell(id).getAttribute('parent') ?? '1';
       const origin = parent === '1' ? {x: 0, y: 0} : absolute(parent);
-      return {x: origin.x + Number(geometry?.getAttribute('x')), y: origin.y + Number(geometry?.getAttribute('y'))};
+      return {
+        x: origin.x + Number(geometry?.getAttribute('x')),
+        y: origin.y + Number(geometry?.getAttribute('y')),
+      };
     };
     for (const {node, x, y} of layout.nodes) {
       expect(absolute(`c-${node.id}`).x).toBeCloseTo(x, 1);
       expect(absolute(`c-${node.id}`).y).toBeCloseTo(y, 1);
-      expect(cell(`c-${node.id}`).getAttribute('parent')).toBe(node.group ? `c-${node.group}` : '1');
+      expect(cell(`c-${node.id}`).getAttribute('parent')).toBe(
+        node.group ? `c-${node.group}` : '1',
+      );
     }
     for (const {group, x, y} of layout.groups) {
       expect(absolute(`c-${group.id}`).x).toBeCloseTo(x, 1);

@@ -14,7 +14,10 @@ const onBorder = ({x, y}: Point, box: Box): boolean => {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.51;
   const withinX = x > box.x - 0.51 && x < box.x + box.width + 0.51;
   const withinY = y > box.y - 0.51 && y < box.y + box.height + 0.51;
-  return (withinX && (near(y, box.y) || near(y, box.y + box.height))) || (withinY && (near(x, box.x) || near(x, box.x + box.width)));
+  return (
+    (withinX && (near(y, box.y) || near(y, box.y + box.height))) ||
+    (withinY && (near(x, box.x) || near(x, box.x + box.width)))
+  );
 };
 
 describe.each(models)('the layout of $file', ({model}) => {
@@ -30,19 +33,28 @@ describe.each(models)('the layout of $file', ({model}) => {
       ...groups.map((box) => [box.group.id, box] as const),
       ...nodes.map((box) => [box.node.id, box] as const),
     ]);
-    const frameOf = (id: string | undefined): Box => (id === undefined ? undefined : boxes.get(id)) ?? {x: 0, y: 0, width, height};
-    for (const node of nodes) expect(inside(node, frameOf(node.node.group)), node.node.id).toBe(true);
+    const frameOf = (id: string | undefined): Box =>
+      (id === undefined ? undefined : boxes.get(id)) ?? {x: 0, y: 0, width, height};
+    for (const node of nodes)
+      expect(inside(node, frameOf(node.node.group)), node.node.id).toBe(true);
     for (const group of groups) {
       expect(inside(group, frameOf(group.group.parent)), group.group.id).toBe(true);
       expect(inside(group.titleBox, group), `title of ${group.group.id}`).toBe(true);
     }
     for (const {edge, points, label} of edges) {
       const [start, end] = [points[0], points.at(-1)];
-      expect(start && onBorder(start, frameOf(edge.from)), `start of ${edge.from} to ${edge.to}`).toBe(true);
-      expect(end && onBorder(end, frameOf(edge.to)), `end of ${edge.from} to ${edge.to}`).toBe(true);
+      expect(
+        start && onBorder(start, frameOf(edge.from)),
+        `start of ${edge.from} to ${edge.to}`,
+      ).toBe(true);
+      expect(end && onBorder(end, frameOf(edge.to)), `end of ${edge.from} to ${edge.to}`).toBe(
+        true,
+      );
       points.slice(1).forEach(({x, y}, index) => {
         const before = points[index];
-        expect(before && (Math.abs(before.x - x) < 0.01 || Math.abs(before.y - y) < 0.01)).toBe(true);
+        expect(before && (Math.abs(before.x - x) < 0.01 || Math.abs(before.y - y) < 0.01)).toBe(
+          true,
+        );
       });
       expect(Boolean(label)).toBe(Boolean(edge.label ?? edge.protocol));
     }

@@ -9,9 +9,10 @@ import type {Architecture} from '../../../../src/schemas/architecture';
 export const solve = solveWithElk(process.cwd());
 
 /** Every model of the site: the gallery's, which hold every construct, and those of the documents. */
-export const models: {file: string; model: Architecture}[] = ['src/pages', 'docs'].flatMap((folder) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.architecture.yml'))
-    .map((name) => path.join(folder, name))
-    .map((file) => ({file, model: parseArchitecture(file, readFileSync(file, 'utf8')).value})),
+export const models: {file: string; model: Architecture}[] = ['src/pages', 'docs'].flatMap(
+  (folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.architecture.yml'))
+      .map((name) => path.join(folder, name))
+      .map((file) => ({file, model: parseArchitecture(file, readFileSync(file, 'utf8')).value})),
 );

@@ -4,7 +4,8 @@ import {contrastRatio} from '../../../contrastRatio';
 
 describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
   it('gives every text a contrast of 4.5 or more', () => {
-    for (const [kind, {fill, text}] of Object.entries(palette.groups)) expect(contrastRatio(fill, text), kind).toBeGreaterThanOrEqual(4.5);
+    for (const [kind, {fill, text}] of Object.entries(palette.groups))
+      expect(contrastRatio(fill, text), kind).toBeGreaterThanOrEqual(4.5);
     for (const background of [palette.surface, palette.chip]) {
       expect(contrastRatio(palette.ink, background)).toBeGreaterThanOrEqual(4.5);
       expect(contrastRatio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
@@ -12,8 +13,10 @@ describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
   });
 
   it('gives lines and glyphs a contrast of 3 or more on whatever they cross', () => {
-    for (const {fill} of Object.values(palette.groups)) expect(contrastRatio(palette.line, fill), fill).toBeGreaterThanOrEqual(3);
+    for (const {fill} of Object.values(palette.groups))
+      expect(contrastRatio(palette.line, fill), fill).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(palette.line, palette.background)).toBeGreaterThanOrEqual(3);
-    for (const {color, tint} of Object.values(palette.accents)) expect(contrastRatio(color, tint)).toBeGreaterThanOrEqual(3);
+    for (const {color, tint} of Object.values(palette.accents))
+      expect(contrastRatio(color, tint)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -9,7 +9,10 @@ describe('wrapText', () => {
   });
 
   it('makes lines of about equal length', () => {
-    expect(wrapText('Ingress controller of the cluster', nodeLabel, 132)).toEqual(['Ingress controller', 'of the cluster']);
+    expect(wrapText('Ingress controller of the cluster', nodeLabel, 132)).toEqual([
+      'Ingress controller',
+      'of the cluster',
+    ]);
   });
 
   it('breaks after hyphens and slashes and keeps them', () => {
@@ -24,7 +27,9 @@ describe('wrapText', () => {
 
   it('loses no character of any text', () => {
     for (const text of ['a, b and c.d', '10.10.0.0/16', 'é ü — “quoted”', '  spaces   within  ']) {
-      expect(wrapText(text, nodeLabel, 60).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      expect(wrapText(text, nodeLabel, 60).join('').replace(/\s/g, '')).toBe(
+        text.replace(/\s/g, ''),
+      );
     }
   });
 });

@@ -1,18 +1,36 @@
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {describe, expect, it} from 'vitest';
+import {sampleHash} from '../../../../src/content/samples/sampleHash';
 import {rehypeCodeSamples} from '../../../../src/plugins/code-samples/rehypeCodeSamples';
+import type {VerifiedSamples} from '../../../../src/schemas/verified';
 
-const region = {label: 'Region', default: 'eu-de', pattern: 'eu-(de|nl)', description: 'Region of the platform.'};
-async function transform(element: Element): Promise<Element> {
+const region = {
+  label: 'Region',
+  default: 'eu-de',
+  pattern: 'eu-(de|nl)',
+  description: 'Region of the platform.',
+};
+async function transform(element: Element, tried: VerifiedSamples = {}): Promise<Element> {
   const tree: Root = {type: 'root', children: [element]};
-  await rehypeCodeSamples({variables: () => Promise.resolve({region})})(tree);
+  const options = {
+    variables: () => Promise.resolve({region}),
+    verified: () => Promise.resolve(tried),
+  };
+  await rehypeCodeSamples(options)(tree);
   return tree.children[0] as Element;
 }
 
 describe('rehypeCodeSamples', () => {
   it('gives a block its finished HTML, title and language, and nothing else', async () => {
-    const block = h('pre', h('code', {className: ['language-bash'], metastring: 'title="x.sh" {1}'}, 'echo @@region@@\n'));
+    const block = h(
+      'pre',
+      h(
+        'code',
+        {className: ['language-bash'], metastring: 'title="x.sh" {1}'},
+        'echo @@region@@\n',
+      ),
+    );
     expect(await transform(block)).toEqual({
       type: 'element',
       tagName: 'pre',
@@ -25,13 +43,41 @@ describe('rehypeCodeSamples', () => {
     });
   });
 
+  it('shows the level of a sample with the default of its variables, and of no other', async () => {
+    const block = (text: string): Element =>
+      h('pre', h('code', {className: ['language-hcl']}, `${text}\n`));
+    const tried: VerifiedSamples = {
+      [sampleHash({language: 'hcl', text: 'region = "eu-de"'})]: {
+        level: 'planned',
+        tools: [{name: 'Terraform', version: '1.11.4'}],
+        on: '2026-11-23',
+      },
+    };
+    expect((await transform(block('region = "@@region@@"'), tried)).properties).toMatchObject({
+      level: 'planned',
+      levelDetails: 'Terraform 1.11.4, 23 Nov 2026',
+    });
+    expect((await transform(block('region = "changed"'), tried)).properties).not.toHaveProperty(
+      'level',
+    );
+  });
+
   it('takes a block without a known language as text', async () => {
-    expect((await transform(h('pre', h('code', 'a < b\n')))).properties).toEqual({html: 'a &lt; b', language: 'text'});
+    expect((await transform(h('pre', h('code', 'a < b\n')))).properties).toEqual({
+      html: 'a &lt; b',
+      language: 'text',
+    });
   });
 
   it('puts defaults into code within a line, and leaves what is no variable', async () => {
     expect(await transform(h('code', 'vpc.@@region@@.example @@other@@'))).toEqual(
-      h('code', 'vpc.', h('span', {className: ['variable'], dataVariable: 'region'}, 'eu-de'), '.example ', '@@other@@'),
+      h(
+        'code',
+        'vpc.',
+        h('span', {className: ['variable'], dataVariable: 'region'}, 'eu-de'),
+        '.example ',
+        '@@other@@',
+      ),
     );
   });
 });

@@ -1,24 +1,54 @@
-import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
-import {rules, slowRules} from '../../../../src/plugins/content-checks/rules';
+import {readdirSync} from 'node:fs';
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {Example} from '../../../../src/content/checks/rule';
+import {
+  checkContent,
+  quickRules,
+  ruleTexts,
+  slowRules,
+} from '../../../../src/plugins/content-checks/checkContent';
+import {formatIssue} from '../../../../src/schemas/parse';
+import {mistakes} from '../../../fixtures/mistakes';
+import {makeMistake, page, validContent} from '../../../fixtures/validContent';
+import {tempSite} from '../../../tempSite';
 
-/** The table of `CONTRIBUTING.md`: rule to its cells. */
-const table = new Map(
-  [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `([a-z-]+)` +\|(.*)\|(.*)\|$/gm)].map(([, rule = '', finds = '', fix = '']) => [
-    rule,
-    {finds: finds.trim(), fix: fix.trim()},
-  ]),
-);
-/** Rules that are not in the list: those of the schemas, of the configuration and of the check of external links. */
-const others = ['front-matter', 'markdown', 'architecture', 'navbar', 'external-links'];
+const today = '2026-11-21';
+let siteDir: string;
 
-describe('CONTRIBUTING.md', () => {
-  it('explains every rule, and no rule that there is not', () => {
-    expect([...table.keys()].sort()).toEqual([...[...rules, ...slowRules].map(({name}) => name), ...others].sort());
+beforeEach(() => {
+  siteDir = tempSite(validContent);
+});
+
+it('every file in rules/ is in the list of rules', () => {
+  const files = readdirSync('src/plugins/content-checks/rules');
+  expect(files).toHaveLength(quickRules.length + slowRules.length + 1);
+});
+
+it('every rule has a name of its own and a wrong example', () => {
+  const names = ruleTexts().map(({name}) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(ruleTexts().filter(({wrong}) => wrong.length === 0)).toEqual([]);
+});
+
+it('valid content gives no issue', async () => {
+  expect(await checkContent(siteDir, {today})).toEqual([]);
+});
+
+describe('a mistake gives one error with file, line and fix', () => {
+  it.each(mistakes)('$name', async (mistake) => {
+    makeMistake(siteDir, mistake);
+    const issues = await checkContent(siteDir, {today});
+    expect(issues.map(formatIssue).join('\n')).toMatchSnapshot();
+    expect(issues).toHaveLength(1);
   });
+});
 
-  it.each([...table])('says what %s finds and how to mend it', (_rule, {finds, fix}) => {
-    expect(finds.length).toBeGreaterThan(15);
-    expect(fix.length).toBeGreaterThan(15);
+describe('a right example gives no issue', () => {
+  const right = ruleTexts().flatMap(({name, right: examples = []}) =>
+    examples.map((example): [string, Example] => [`${name}: ${example.name}`, example]),
+  );
+  it.each(right)('%s', async (_name, example) => {
+    makeMistake(siteDir, {file: page, ...example});
+    expect((await checkContent(siteDir, {today})).map(formatIssue)).toEqual([]);
   });
 });

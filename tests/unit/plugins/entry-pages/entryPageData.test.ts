@@ -9,7 +9,12 @@ const doc = (id: string, kind: string): object => ({
   sourceDirName: id.split('/').slice(0, -1).join('/'),
   frontMatter: {kind},
 });
-const category = (label: string, link: object | undefined, items: object[]): object => ({type: 'category', label, link, items});
+const category = (label: string, link: object | undefined, items: object[]): object => ({
+  type: 'category',
+  label,
+  link,
+  items,
+});
 const page = (id: string): object => ({type: 'doc', id});
 
 const version = {
@@ -28,15 +33,19 @@ const version = {
       page('blueprints/blueprints'),
       category('By use case', {type: 'doc', id: 'blueprints/by-use-case/by-use-case'}, [
         category('Security', {type: 'doc', id: 'blueprints/by-use-case/security/security'}, [
-          category('Keycloak', undefined, [page('blueprints/by-use-case/security/keycloak/deploy')]),
+          category('Keycloak', undefined, [
+            page('blueprints/by-use-case/security/keycloak/deploy'),
+          ]),
           page('blueprints/by-use-case/security/vault'),
         ]),
         page('blueprints/by-use-case/storage/storage'),
       ]),
       category('By industry', undefined, [
-        category('Finance', {type: 'generated-index', permalink: '/docs/blueprints/by-industry/finance'}, [
-          page('blueprints/by-industry/finance/payment'),
-        ]),
+        category(
+          'Finance',
+          {type: 'generated-index', permalink: '/docs/blueprints/by-industry/finance'},
+          [page('blueprints/by-industry/finance/payment')],
+        ),
       ]),
     ],
   },
@@ -48,9 +57,15 @@ describe('the data of home and /docs', () => {
   it('lists the folders of a collection with the articles below each, nested ones counted', () => {
     expect(collections.useCases).toEqual([
       {label: 'Security', permalink: '/docs/blueprints/by-use-case/security', count: 2},
-      {label: 'blueprints/by-use-case/storage/storage', permalink: '/docs/blueprints/by-use-case/storage', count: 0},
+      {
+        label: 'blueprints/by-use-case/storage/storage',
+        permalink: '/docs/blueprints/by-use-case/storage',
+        count: 0,
+      },
     ]);
-    expect(collections.industries).toEqual([{label: 'Finance', permalink: '/docs/blueprints/by-industry/finance', count: 1}]);
+    expect(collections.industries).toEqual([
+      {label: 'Finance', permalink: '/docs/blueprints/by-industry/finance', count: 1},
+    ]);
     expect(collections.categories).toEqual([]);
   });
 
@@ -63,6 +78,8 @@ describe('the data of home and /docs', () => {
       {label: 'Keep secrets', page: 'blueprints/by-use-case/security/vault'},
       {label: 'Not written yet', page: 'caf/ready/ready'},
     ]);
-    expect(tasks).toEqual([{label: 'Keep secrets', permalink: '/docs/blueprints/by-use-case/security/vault'}]);
+    expect(tasks).toEqual([
+      {label: 'Keep secrets', permalink: '/docs/blueprints/by-use-case/security/vault'},
+    ]);
   });
 });

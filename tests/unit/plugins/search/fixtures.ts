@@ -10,7 +10,14 @@ export const siteDir = path.resolve(process.cwd());
 
 export const context: PageContext = {
   tags: {cce: {label: 'Cloud Container Engine (CCE)', permalink: '/cce', description: 'x'}},
-  variables: {region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'A region of the platform.'}},
+  variables: {
+    region: {
+      label: 'Region',
+      default: 'eu-de',
+      pattern: '.*',
+      description: 'A region of the platform.',
+    },
+  },
   language: 'en',
   version: 'current',
   architectures: new Map(),
@@ -18,7 +25,10 @@ export const context: PageContext = {
 };
 
 /** A page as `readPages` gives it. */
-export function page(body: string, {permalink = '/docs/caf/page', title = 'A page', kind = 'landing' as const} = {}): Page {
+export function page(
+  body: string,
+  {permalink = '/docs/caf/page', title = 'A page', kind = 'landing' as const} = {},
+): Page {
   return {
     file: 'docs/caf/page.md',
     id: permalink.replace('/docs/', ''),

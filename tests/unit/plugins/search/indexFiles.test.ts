@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import type {IndexFile, IndexManifest} from '../../../../src/plugins/search/client/engine/indexFile';
+import type {
+  IndexFile,
+  IndexManifest,
+} from '../../../../src/plugins/search/client/engine/indexFile';
 import {growthWarning, indexSize} from '../../../../src/plugins/search/growth';
 import {toIndexFiles} from '../../../../src/plugins/search/indexFiles';
 import {recordsOf} from './fixtures';
@@ -33,7 +36,9 @@ test('texts stand in files of their own, split between pages', () => {
 
 test('short pages share a text file', () => {
   const short = ['/docs/a', '/docs/b'].flatMap((permalink) => recordsOf('short', {permalink}));
-  expect([...toIndexFiles(short, []).keys()].filter((name) => name.startsWith('text.'))).toHaveLength(1);
+  expect(
+    [...toIndexFiles(short, []).keys()].filter((name) => name.startsWith('text.')),
+  ).toHaveLength(1);
 });
 
 test('a large index is told at build time', () => {

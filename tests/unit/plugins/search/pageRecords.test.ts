@@ -3,7 +3,9 @@ import {pageRecords} from '../../../../src/plugins/search/pageRecords';
 import {context, page, recordsOf} from './fixtures';
 
 test('a page becomes one record per heading section, with the headings above it', () => {
-  const records = recordsOf('Intro text.\n\n## Steps\n\n### 1. Create\n\nDo it.\n\n## Verify\n\nLook.');
+  const records = recordsOf(
+    'Intro text.\n\n## Steps\n\n### 1. Create\n\nDo it.\n\n## Verify\n\nLook.',
+  );
   expect(records.map(({url, type, content}) => [url, type, content])).toEqual([
     ['/docs/caf/page', 'lvl1', 'Intro text.'],
     ['/docs/caf/page#steps', 'lvl2', ''],
@@ -27,7 +29,11 @@ test('a page becomes one record per heading section, with the headings above it'
 });
 
 test('the same heading twice has two anchors', () => {
-  expect(recordsOf('## Steps\n\na\n\n## Steps\n\nb').map(({anchor}) => anchor)).toEqual(['', 'steps', 'steps-1']);
+  expect(recordsOf('## Steps\n\na\n\n## Steps\n\nb').map(({anchor}) => anchor)).toEqual([
+    '',
+    'steps',
+    'steps-1',
+  ]);
 });
 
 test('admonitions, tables, tabs, code with its title, lists and pictures are searched; markup is not', () => {
@@ -91,12 +97,17 @@ test('an architecture model is found by its words', () => {
         description: 'Browsers reach a proxy that passes requests on.',
         direction: 'right' as const,
         groups: [],
-        nodes: [{id: 'proxy', label: 'Reverse proxy', kind: 'application' as const, note: 'Ends TLS.'}],
+        nodes: [
+          {id: 'proxy', label: 'Reverse proxy', kind: 'application' as const, note: 'Ends TLS.'},
+        ],
         edges: [{from: 'proxy', to: 'proxy', label: 'health', dashed: false}],
       },
     ],
   ]);
-  const [record] = pageRecords(page('![Alt text](./x.architecture.yml)'), {...context, architectures});
+  const [record] = pageRecords(page('![Alt text](./x.architecture.yml)'), {
+    ...context,
+    architectures,
+  });
   expect(record?.content.split('\n')).toEqual([
     'Alt text',
     'Two tiers',
@@ -112,9 +123,26 @@ test('overviews come after guides among equals', () => {
   const [guide] = pageRecords(
     {
       ...article,
-      frontMatter: {...article.frontMatter, kind: 'guide', level: 'beginner', time: 30, reviewed: '2026-01-01', sources: [], variables: []},
+      frontMatter: {
+        ...article.frontMatter,
+        kind: 'guide',
+        level: 'beginner',
+        time: 30,
+        reviewed: '2026-01-01',
+        sources: [],
+        variables: [],
+      },
     },
     context,
   );
   expect(guide?.item_priority).toBeGreaterThan(overview?.item_priority ?? Infinity);
+});
+
+test('the first record of a page says what no source confirms', () => {
+  const frontMatter = {...page('Intro.').frontMatter, unconfirmed: 'That a peered VPC is served.'};
+  const unconfirmed = {...page('Intro.\n\n## Steps\n\nDo it.'), frontMatter} as never;
+  expect(pageRecords(unconfirmed, context).map(({content}) => content)).toEqual([
+    'Not confirmed by a source\nThat a peered VPC is served.\nIntro.',
+    'Do it.',
+  ]);
 });

@@ -8,10 +8,13 @@ const sources = await readSources({siteDir, language: 'en'});
 
 test('abbreviations, names, tag labels and general terms are groups', () => {
   const groups = synonymGroups(sources);
-  const groupWith = (term: string): string[] | undefined => groups.find(({terms}) => terms.includes(term))?.terms;
+  const groupWith = (term: string): string[] | undefined =>
+    groups.find(({terms}) => terms.includes(term))?.terms;
   expect(groupWith('k8s')).toContain('kubernetes');
   expect(groupWith('oauth 2')).toContain('oauth 2.0');
-  expect(groups.find(({terms}) => terms.includes('obs'))).toMatchObject({terms: ['obs', 'object storage service']});
+  expect(groups.find(({terms}) => terms.includes('obs'))).toMatchObject({
+    terms: ['obs', 'object storage service'],
+  });
   for (const {terms, aliases = []} of groups) {
     const all = [...terms, ...aliases];
     expect(new Set(all).size, all.join()).toBe(all.length);
@@ -20,19 +23,30 @@ test('abbreviations, names, tag labels and general terms are groups', () => {
 });
 
 test('names of counterparts lead to the service, in each of their spellings', () => {
-  const service = {name: 'Domain Name Service', abbreviation: 'DNS', aliases: ['Route 53', 'CloudWatch', 'DNS']} as Service;
+  const service = {
+    name: 'Domain Name Service',
+    abbreviation: 'DNS',
+    aliases: ['Route 53', 'CloudWatch', 'DNS'],
+  } as Service;
   expect(synonymGroups({services: [service], tags: {}, synonyms: []})).toEqual([
-    {terms: ['dns', 'domain name service'], aliases: ['route 53', 'route53', 'cloudwatch', 'cloud watch']},
+    {
+      terms: ['dns', 'domain name service'],
+      aliases: ['route 53', 'route53', 'cloudwatch', 'cloud watch'],
+    },
   ]);
   const alone = {name: 'Anti-DDoS', abbreviation: 'Anti-DDoS'} as Service;
   expect(synonymGroups({services: [alone], tags: {}, synonyms: []})).toEqual([]);
-  expect(synonymGroups({services: [{...alone, aliases: ['Shield']}], tags: {}, synonyms: []})).toEqual([
-    {terms: ['anti-ddos'], aliases: ['shield']},
-  ]);
+  expect(
+    synonymGroups({services: [{...alone, aliases: ['Shield']}], tags: {}, synonyms: []}),
+  ).toEqual([{terms: ['anti-ddos'], aliases: ['shield']}]);
 });
 
 test('a name of the catalogue is no name of a counterpart, which would lead to another service', () => {
-  const own = new Set(sources.services.flatMap(({name, abbreviation}) => [name, abbreviation ?? name].map((term) => term.toLowerCase())));
+  const own = new Set(
+    sources.services.flatMap(({name, abbreviation}) =>
+      [name, abbreviation ?? name].map((term) => term.toLowerCase()),
+    ),
+  );
   const aliases = sources.services.flatMap(({aliases: list = []}) => list);
   expect(aliases.length).toBeGreaterThan(80);
   expect(aliases.filter((alias) => own.has(alias.toLowerCase()))).toEqual([]);

@@ -1,13 +1,13 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {askAddresses} from '../../../../scripts/links/askAddresses';
 import {checkLinks} from '../../../../scripts/links/checkLinks';
 import {externalLinks} from '../../../../scripts/links/externalLinks';
 import {reportIssues} from '../../../../src/plugins/content-checks/report';
+import {tempSite} from '../../../tempSite';
 
 describe('the links of a page', () => {
   it('are found with their lines, without punctuation, code and addresses for examples', () => {
@@ -41,7 +41,17 @@ describe('asking addresses', () => {
       methods.push(`${request.method ?? ''} ${asks}`);
       if (request.method === 'HEAD') {
         if (asks === '/silent') return;
-        response.writeHead(asks === '/no-head' ? 405 : asks === '/wrong-head' ? 404 : asks === '/there' ? 200 : 501).end();
+        response
+          .writeHead(
+            asks === '/no-head'
+              ? 405
+              : asks === '/wrong-head'
+                ? 404
+                : asks === '/there'
+                  ? 200
+                  : 501,
+          )
+          .end();
         return;
       }
       asked.push(asks);
@@ -91,21 +101,36 @@ describe('asking addresses', () => {
       {atATime: 1, perHost: 1, timeout: 500, retries: 0, pause: 5},
     );
     expect([...problems]).toEqual([]);
-    expect(methods).toEqual(['HEAD /there', 'HEAD /no-head', 'GET /no-head', 'HEAD /wrong-head', 'GET /wrong-head']);
+    expect(methods).toEqual([
+      'HEAD /there',
+      'HEAD /no-head',
+      'GET /no-head',
+      'HEAD /wrong-head',
+      'GET /wrong-head',
+    ]);
   });
 
   it('reports each link to an address that is gone, with file, line and fix, and as annotations', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
-    writeFileSync(path.join(folder, 'a.md'), `See [it](${origin}/there).\n\nAnd [that](${origin}/gone), or [this](${origin}/moved).\n`);
-    writeFileSync(path.join(folder, 'b.yml'), `title: B\nurl: ${origin}/gone\nother: https://docs.example.com/\n`);
+    const folder = tempSite();
+    writeFileSync(
+      path.join(folder, 'a.md'),
+      `See [it](${origin}/there).\n\nAnd [that](${origin}/gone), or [this](${origin}/moved).\n`,
+    );
+    writeFileSync(
+      path.join(folder, 'b.yml'),
+      `title: B\nurl: ${origin}/gone\nother: https://docs.example.com/\n`,
+    );
     const ask = {atATime: 2, perHost: 2, timeout: 500, retries: 0, pause: 5};
-    const {links, addresses, issues} = await checkLinks([folder], ask, (url) => url.startsWith(origin));
-    rmSync(folder, {recursive: true});
+    const {links, addresses, issues} = await checkLinks([folder], ask, (url) =>
+      url.startsWith(origin),
+    );
     expect([links.length, addresses]).toEqual([4, 3]);
 
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const isGood = reportIssues(issues, {annotate: true, what: 'Links'});
-    const printed = log.mock.calls.map(([text]) => String(text).replaceAll(folder, 'docs').replaceAll(origin, 'https://host'));
+    const printed = log.mock.calls.map(([text]) =>
+      String(text).replaceAll(folder, 'docs').replaceAll(origin, 'https://host'),
+    );
     log.mockRestore();
     expect(isGood).toBe(false);
     expect(printed).toMatchInlineSnapshot(`

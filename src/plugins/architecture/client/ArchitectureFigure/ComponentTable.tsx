@@ -5,10 +5,17 @@ import type {Figure} from '../figure';
 import styles from './styles.module.css';
 
 /** The components of a picture with what they do and where they stand; services link to the portfolio. */
-export default function ComponentTable({components, title}: Pick<Figure, 'components' | 'title'>): ReactNode {
+export default function ComponentTable({
+  components,
+  title,
+}: Pick<Figure, 'components' | 'title'>): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableFrame} role="group" aria-label={`Components of ${title}`} tabIndex={0}>
+    <div
+      className={styles.tableFrame}
+      role="group"
+      aria-label={`Components of ${title}`}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

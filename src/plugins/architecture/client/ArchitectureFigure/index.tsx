@@ -15,12 +15,13 @@ export interface Props {
  * browser loads a lazy picture only once it is displayed, so only the one of the mode in use is fetched.
  */
 export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
-  const {name, width, height, light, dark, drawio, title, description, components, connections} = figure;
+  const {name, width, height, light, dark, drawio, title, description, components, connections} =
+    figure;
   const picture = {width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     <figure className={styles.figure}>
       {/* A scrollable region needs the keyboard too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {}
       <div className={styles.frame} role="group" aria-label={`Picture: ${title}`} tabIndex={0}>
         <img {...picture} alt={alt} src={light} className={clsx(styles.picture, styles.light)} />
         <img {...picture} alt={alt} src={dark} className={clsx(styles.picture, styles.dark)} />

@@ -1,94 +1,82 @@
-import {SearchUnavailableError, type SearchClient, type SearchOptions, type SearchQuery, type SearchResponse} from '../types';
-import type {Reply, Request} from './messages';
-
-interface Waiting extends SearchOptions {
-  resolve: (response: SearchResponse) => void;
-  reject: (error: unknown) => void;
-}
+import {transfer, wrap, type Remote} from 'comlink';
+import {SearchUnavailableError, type SearchClient} from '../types';
+import type {WorkerApi} from './worker';
 
 export interface EmbeddedSources {
-  /** Replaceable, because only a bundler knows where the worker's script is. */
+  /** Replaceable, because only a bundler knows the address of the worker's script. */
   createWorker: () => Worker;
-  /** Gives the bytes of the index in a folder, which are the caller's from then on. */
+  /** Gives the bytes of the index in a folder. They belong to the caller. */
   takeIndex: (base: string) => Promise<ArrayBuffer>;
 }
 
+interface Connection {
+  index: Remote<WorkerApi>;
+  /** Rejects if the worker breaks. A worker whose script is missing never answers. */
+  failure: Promise<never>;
+}
+
 /**
- * Searches the index that stands beside the site, in a Web Worker. After a failure the next search starts and fetches anew what is missing.
+ * Searches the index of the site in a Web Worker. After a failure, the next search starts a new
+ * worker and fetches the index again.
  *
  * @param base absolute address of the index's folder, with a slash at the end
  */
-export function createEmbeddedClient(base: string, {createWorker, takeIndex}: EmbeddedSources): SearchClient {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  /** Settles when the worker has been sent the index. */
-  let ready: Promise<void> | undefined;
-  let lastId = 0;
+export function createEmbeddedClient(
+  base: string,
+  {createWorker, takeIndex}: EmbeddedSources,
+): SearchClient {
+  let connection: Promise<Connection> | undefined;
 
-  function start(): Worker {
-    const started = createWorker();
-    started.onmessage = ({data}: MessageEvent<Reply>) => {
-      receive(data);
-    };
-    // The script could not be fetched, or failed.
-    started.onerror = (event) => {
-      started.terminate();
-      worker = undefined;
-      ready = undefined;
-      for (const {reject} of waiting.values()) reject(new SearchUnavailableError(event.message));
-      waiting.clear();
-    };
-    return started;
-  }
-
-  function prepare(): Promise<void> {
-    if (ready) return ready;
-    const target = (worker ??= start());
-    const sent = takeIndex(base).then((bytes) => {
-      target.postMessage({type: 'index', base, bytes} satisfies Request, [bytes]);
+  async function connect(): Promise<Connection> {
+    const worker = createWorker();
+    const started = connection;
+    const failure = new Promise<never>((_, reject) => {
+      worker.onerror = (event) => {
+        if (connection === started) connection = undefined;
+        reject(new Error(event.message));
+      };
     });
-    sent.catch(() => {
-      if (ready === sent) ready = undefined;
+    failure.catch(() => {
+      worker.terminate();
     });
-    return (ready = sent);
-  }
-
-  function receive(reply: Reply): void {
-    const entry = waiting.get(reply.id);
-    if (reply.type === 'failure') ready = undefined;
-    if (!entry) return;
-    if (reply.type === 'results') entry.resolve(reply.response);
-    else {
-      waiting.delete(reply.id);
-      if (reply.type === 'failure') entry.reject(new SearchUnavailableError(reply.message));
-      else entry.onExcerpts?.(reply.response);
+    const index = wrap<WorkerApi>(worker);
+    try {
+      const bytes = await takeIndex(base);
+      // Transferred, not copied.
+      await Promise.race([index.load(base, transfer(bytes, [bytes])), failure]);
+    } catch (error) {
+      worker.terminate();
+      throw error;
     }
+    return {index, failure};
+  }
+
+  function connected(): Promise<Connection> {
+    if (connection) return connection;
+    const started = Promise.resolve().then(connect);
+    started.catch(() => {
+      if (connection === started) connection = undefined;
+    });
+    return (connection = started);
   }
 
   return {
     prepare() {
-      // A failure shows when a search asks again.
-      prepare().catch(() => undefined);
+      // The next search tries again and reports the failure.
+      connected().catch(() => undefined);
     },
-    search(query: SearchQuery, options: SearchOptions = {}) {
-      const id = (lastId += 1);
-      return new Promise((resolve, reject) => {
-        options.signal?.throwIfAborted();
-        waiting.set(id, {...options, resolve, reject});
-        options.signal?.addEventListener('abort', () => {
-          waiting.delete(id);
-          reject(options.signal?.reason as Error);
-        });
-        prepare().then(
-          () => {
-            // Cancelled queries that were typed while the index was on its way need no answer.
-            if (waiting.has(id)) worker?.postMessage({type: 'search', id, query} satisfies Request);
-          },
-          (error: unknown) => {
-            if (waiting.delete(id)) reject(new SearchUnavailableError(error));
-          },
-        );
-      });
+    async search(query, {signal, onExcerpts} = {}) {
+      try {
+        const {index, failure} = await connected();
+        signal?.throwIfAborted();
+        const response = await Promise.race([index.search(query), failure]);
+        signal?.throwIfAborted();
+        if (onExcerpts) index.searchWithExcerpts(query).then(onExcerpts, () => undefined);
+        return response;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw new SearchUnavailableError(error);
+      }
     },
   };
 }

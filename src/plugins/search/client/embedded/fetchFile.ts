@@ -1,7 +1,7 @@
-/** Milliseconds without an answer, or without a further piece of it, after which a file counts as unreachable. */
+/** Milliseconds without an answer, or without a further piece of it, until a fetch fails. */
 const patience = 20_000;
 
-/** The host answered that it has no such file, or that it cannot give it. */
+/** The host answered that it has no such file, or that it cannot serve it. */
 export class FileError extends Error {
   constructor(
     address: string,
@@ -13,35 +13,41 @@ export class FileError extends Error {
 }
 
 /**
- * Fetches a file of the site. A slow network may take its time, as long as something arrives.
+ * Fetches a file of the site. A slow network may take long, as long as something arrives.
  *
- * @throws FileError, or what `fetch` throws where no answer comes in time; reading the answer throws where it stops arriving
+ * @throws FileError, or the error of `fetch` if no answer arrives in time
  */
-export async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
+export async function fetchFile(
+  address: string,
+  cache: RequestCache = 'default',
+): Promise<ArrayBuffer> {
   const abort = new AbortController();
-  const startWaiting = (): ReturnType<typeof setTimeout> =>
-    setTimeout(() => {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const restart = (): void => {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => {
       abort.abort(new DOMException(`${address} does not answer`, 'TimeoutError'));
     }, patience);
-  let waiting = startWaiting();
-  const response = await fetch(address, {cache, signal: abort.signal}).finally(() => {
-    clearTimeout(waiting);
-  });
-  if (!response.ok) throw new FileError(address, response.status);
-  // Some hosts answer with a page of theirs, as if it were the file.
-  if (response.headers.get('content-type')?.startsWith('text/html')) throw new FileError(address, 404);
-  const whileArriving = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    start() {
-      waiting = startWaiting();
-    },
-    transform(piece, body) {
-      clearTimeout(waiting);
-      waiting = startWaiting();
-      body.enqueue(piece);
-    },
-    flush() {
-      clearTimeout(waiting);
-    },
-  });
-  return new Response(response.body?.pipeThrough(whileArriving), response);
+  };
+  try {
+    restart();
+    const response = await fetch(address, {cache, signal: abort.signal});
+    // Some hosts answer with a page of their own instead of a 404.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!response.ok || isPage) throw new FileError(address, isPage ? 404 : response.status);
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body?.getReader();
+    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+      restart();
+      pieces.push(piece.value);
+    }
+    return await new Blob(pieces).arrayBuffer();
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** Fetches a file and reads its JSON. @throws as `fetchFile` does, or SyntaxError */
+export async function fetchJson<Value>(address: string, cache?: RequestCache): Promise<Value> {
+  return JSON.parse(new TextDecoder().decode(await fetchFile(address, cache))) as Value;
 }

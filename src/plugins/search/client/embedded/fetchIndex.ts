@@ -1,36 +1,31 @@
 import type {IndexManifest} from '../engine/indexFile';
-import {fetchFile, FileError} from './fetchFile';
+import {fetchFile, fetchJson, FileError} from './fetchFile';
 
 /*
- * The page fetches the index, not the worker that reads it: it can begin while the worker's own script is still on its way, and hands the bytes over
- * without a copy, so that no host has to send them twice.
+ * The page fetches the index, not the worker. The download starts before the worker's script is
+ * there, and the page hands the bytes over without a copy.
  */
 
-/** Name of the `meta` element in which every page says what its release calls the index: to ask the manifest first takes another round trip. */
+/** Name of the `meta` element that names the index. It saves the round trip for the manifest. */
 export const indexMetaName = 'search-index';
 
-/** Indexes that nobody has taken yet, by folder. */
+/** Indexes that are fetched and not used yet, by folder. */
 const ahead = new Map<string, Promise<ArrayBuffer>>();
 
 async function fetchIndex(base: string): Promise<ArrayBuffer> {
-  const ofPage = document.querySelector<HTMLMetaElement>(`meta[name="${indexMetaName}"]`)?.content;
-  const file = ofPage === undefined ? undefined : await fetchFile(base + ofPage).catch(unlessGone);
-  return (file ?? (await fetchNewest(base))).arrayBuffer();
-}
-
-/** A page that was open while another release took the place of its own. */
-function unlessGone(error: unknown): undefined {
-  if (!(error instanceof FileError && error.status === 404)) throw error;
-}
-
-async function fetchNewest(base: string): Promise<Response> {
-  const manifest = await fetchFile(`${base}manifest.json`, 'no-cache');
-  const {index} = (await manifest.json()) as IndexManifest;
+  const name = document.querySelector<HTMLMetaElement>(`meta[name="${indexMetaName}"]`)?.content;
+  try {
+    if (name !== undefined) return await fetchFile(base + name);
+  } catch (error) {
+    // A new release replaced the index of a page that was open.
+    if (!(error instanceof FileError && error.status === 404)) throw error;
+  }
+  const {index} = await fetchJson<IndexManifest>(`${base}manifest.json`, 'no-cache');
   return fetchFile(base + index);
 }
 
 /**
- * Begins to fetch an index before it is needed. A failure is left to `takeIndex`.
+ * Starts to fetch an index before it is needed. `takeIndex` tries again after a failure.
  *
  * @param base absolute address of the index's folder, with a slash at the end
  */
@@ -44,9 +39,10 @@ export function fetchIndexAhead(base: string): void {
 }
 
 /**
- * The bytes of an index, fetched ahead or now. They belong to the caller: the next call fetches them anew.
+ * The bytes of an index, fetched ahead or now. They belong to the caller: the next call fetches
+ * them again.
  *
- * @throws Error where it cannot be had
+ * @throws FileError, or the error of `fetch`
  */
 export function takeIndex(base: string): Promise<ArrayBuffer> {
   const fetched = ahead.get(base) ?? fetchIndex(base);

@@ -1,42 +1,24 @@
-import {answer} from './answer';
-import {LoadedIndex} from './loadedIndex';
-import type {Reply, Request} from './messages';
+import {expose} from 'comlink';
+import type {SearchQuery, SearchResponse} from '../types';
+import {EmbeddedIndex} from './embeddedIndex';
 
-/* The Web Worker that holds the index: neither reading nor searching it blocks the page. */
+/* The Web Worker that holds the index, so that loading and searching it never block the page. */
 
-/** The part of the worker's global object that is used here; the DOM library types `self` as a window. */
-const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
-  postMessage: (reply: Reply) => void;
-};
+let index: EmbeddedIndex | undefined;
 
-/** Throws where the bytes that came were no index. */
-let index: () => LoadedIndex = () => {
-  throw new Error('The search index has not been sent');
-};
-
-scope.onmessage = ({data}) => {
-  if (data.type === 'index') index = load(data);
-  else void reply(data);
-};
-
-function load({base, bytes}: Extract<Request, {type: 'index'}>): () => LoadedIndex {
-  try {
-    const loaded = new LoadedIndex(base, bytes);
-    return () => loaded;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
+function loaded(): EmbeddedIndex {
+  if (!index) throw new Error('The search index is not loaded');
+  return index;
 }
 
-async function reply({id, query}: Extract<Request, {type: 'search'}>): Promise<void> {
-  try {
-    const {response, complete} = answer(index(), query);
-    scope.postMessage({type: 'results', id, response});
-    scope.postMessage({type: 'excerpts', id, response: await complete});
-  } catch (error) {
-    scope.postMessage({type: 'failure', id, message: String(error)});
-  }
-}
+const api = {
+  load(base: string, bytes: ArrayBuffer): void {
+    index = new EmbeddedIndex(base, bytes);
+  },
+  search: (query: SearchQuery): SearchResponse => loaded().search(query),
+  searchWithExcerpts: (query: SearchQuery): Promise<SearchResponse> =>
+    loaded().searchWithExcerpts(query),
+};
+export type WorkerApi = typeof api;
+
+expose(api);

@@ -1,50 +1,43 @@
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {SearchRecord} from '../../record';
 import type {SynonymGroup} from '../../synonymGroups';
-import {sectionKeys} from '../sections';
+import {readFacetFields} from '../facets';
 import type {IndexFile, PageEntry} from './indexFile';
-import {packNumbers} from './packedNumbers';
-import {packPostings, type Postings} from './packedPostings';
-import {indexedWords} from './words';
+import {indexedWords, words} from './words';
 
-/** Makes the index of records, which stand page by page. Runs at build time and in tests. */
-export function buildIndex(records: readonly SearchRecord[], synonyms: SynonymGroup[]): Omit<IndexFile, 'texts'> {
-  const tags = [...new Set(records.flatMap((record) => record.tags))].sort();
-  const docsTags = [...new Set(records.map((record) => record.docusaurus_tag))].sort();
+/** Options of MiniSearch. An index must be loaded with the options that it was built with. */
+const options: Options = {
+  fields: ['title', 'heading', 'tags', 'path', 'text'],
+  tokenize: indexedWords,
+  processTerm: (word) => word,
+  searchOptions: {tokenize: words},
+};
+
+/** Makes the index of records that are sorted by page. Runs at build time and in tests. */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  synonyms: SynonymGroup[],
+): Omit<IndexFile, 'texts'> {
   const pages: PageEntry[] = [];
-  let last: string | undefined;
-  for (const record of records) {
-    if (record.url_without_anchor !== last) {
-      last = record.url_without_anchor;
-      pages.push({
-        url: last,
-        title: record['hierarchy.lvl1'],
-        section: sectionKeys.indexOf(record.section),
-        tags: record.tags.map((tag) => tags.indexOf(tag)),
-        docsTag: docsTags.indexOf(record.docusaurus_tag),
-        priority: record.item_priority,
-        parts: [],
-      });
+  const index = new MiniSearch(options);
+  records.forEach((record, id) => {
+    const {url_without_anchor: url, 'hierarchy.lvl1': title} = record;
+    const facets = readFacetFields(record);
+    if (url !== pages.at(-1)?.url) {
+      const {docusaurus_tag: docsTag, item_priority: priority} = record;
+      pages.push({url, title, docsTag, priority, facets, parts: []});
     }
     const level = Number(record.type.slice(3));
-    pages.at(-1)?.parts.push([record.anchor, level, headingOf(record, level)]);
-  }
-  return {sections: sectionKeys, tags, docsTags, pages, synonyms, ...textIndex(records)};
-}
-
-/** Heading of the record's own level; the page's title is not repeated. */
-function headingOf(record: SearchRecord, level: number): string {
-  return level === 1 ? '' : (record[`hierarchy.lvl${level as 2}`] ?? '');
-}
-
-function textIndex(records: readonly SearchRecord[]): Pick<IndexFile, 'words' | 'postings' | 'lengths'> {
-  const index = new Map<string, Postings>();
-  const lengths = records.map((record, number) => {
-    const found = indexedWords(record.content);
-    for (const word of found) {
-      const postings = index.get(word) ?? new Map<number, number>();
-      index.set(word, postings.set(number, (postings.get(number) ?? 0) + 1));
-    }
-    return found.length;
+    // The heading of level 1 is the title.
+    const heading = level === 1 ? '' : (record[`hierarchy.lvl${level as 2}`] ?? '');
+    pages.at(-1)?.parts.push([record.anchor, level, heading]);
+    const tags = facets['tags']?.join(' ') ?? '';
+    index.add({id, title, heading, tags, path: url, text: record.content});
   });
-  return {...packPostings(index), lengths: packNumbers(lengths)};
+  return {pages, synonyms, index: index.toJSON()};
+}
+
+/** Makes a built index ready to search. */
+export function loadIndex(index: AsPlainObject): MiniSearch {
+  return MiniSearch.loadJS(index, options);
 }

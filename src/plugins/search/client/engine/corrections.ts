@@ -1,12 +1,9 @@
 import {editDistance} from '../../../../lib/editDistance';
+import {oneTypoFrom, twoTyposFrom} from './ranking';
 import type {Vocabulary} from './vocabulary';
 import {isIdentifier} from './words';
 
 const mostCorrections = 3;
-
-/** Letters from which a word may have one typo, and two. */
-const oneTypoFrom = 5;
-const twoTyposFrom = 8;
 
 /** Number of typos that a word may have. Words with digits are never guessed at. */
 export function allowedTypos(word: string): number {
@@ -26,7 +23,8 @@ export function corrections(word: string, isOpen: boolean, vocabulary: Vocabular
       // The beginning of a longer word can have a typo too; a whole word is the better guess.
       distance = editDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
     }
-    if (distance <= limit) candidates.push({known, distance, frequency: vocabulary.frequency(known)});
+    if (distance <= limit)
+      candidates.push({known, distance, frequency: vocabulary.frequency(known)});
   }
   return candidates
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)

@@ -1,19 +1,19 @@
-import {sectionKeys} from '../sections';
-import type {FacetValue, SearchQuery} from '../types';
-import {assembleIndex} from './assembleIndex';
+import {facets, mostFacetValues, withoutFacet, type Facet, type FacetValues} from '../facets';
+import type {FacetCounts, FacetValue, SearchQuery} from '../types';
+import {loadIndex} from './buildIndex';
 import {groupPages, type RankedPage} from './groupPages';
-import type {IndexFile, PageEntry} from './indexFile';
+import type {IndexFile} from './indexFile';
 import {pageWeights} from './pageWeights';
 import {planQuery, synonymTable, type Lexicon} from './queryPlan';
 import {rankRecords} from './rankRecords';
 import {suggestQueries} from './suggestQueries';
-import {toVocabulary} from './vocabulary';
+import {readVocabulary} from './vocabulary';
 
-/** A page of the result list, still as numbers. */
+/** A page of the result list. Pages and records are numbers. */
 export interface EngineResult {
   groups: RankedPage[];
   total: number;
-  facets: {section: FacetValue[]; tags: FacetValue[]};
+  facets: FacetCounts;
   suggestions: string[];
 }
 
@@ -21,47 +21,58 @@ export interface Engine {
   search(query: Omit<SearchQuery, 'language'>): EngineResult;
 }
 
-/** Tags shown as filters; rarer ones help nobody to narrow a list. */
-const mostTagFacets = 12;
-
-/** Makes an index ready to answer. Takes some hundredths of a second for a large site, more on a phone: not for the main thread. */
-export function createEngine(file: IndexFile): Engine {
-  const {index, terms} = assembleIndex(file);
-  const vocabulary = toVocabulary(terms);
+/** Makes an index ready to answer. This takes too long for the main thread of a phone. */
+export function createEngine(file: Omit<IndexFile, 'texts'>): Engine {
+  const index = loadIndex(file.index);
+  const vocabulary = readVocabulary(file.index);
   const lexicon: Lexicon = {vocabulary, synonyms: synonymTable(file.synonyms)};
   const pageOf = file.pages.flatMap((page, number) => page.parts.map(() => number));
   const weigh = pageWeights(file.pages);
-  const entry = (page: number): PageEntry | undefined => file.pages[page];
 
   function rank(query: string): RankedPage[] {
     const plan = planQuery(query, lexicon);
     return groupPages(rankRecords(index, plan), plan.slots.length, pageOf, weigh(plan));
   }
+  const valuesOf = ({page}: RankedPage, facet: Facet): readonly string[] =>
+    file.pages[page]?.facets[facet.name] ?? [];
+  const narrow = (groups: readonly RankedPage[], filters: FacetValues): RankedPage[] =>
+    groups.filter((group) =>
+      facets.every((facet) =>
+        (filters[facet.name] ?? []).every((value) => valuesOf(group, facet).includes(value)),
+      ),
+    );
 
   return {
-    search({query, section, tags = [], docsTags, page, perPage}) {
-      const inContext = rank(query).filter((group) => docsTags.includes(file.docsTags[entry(group.page)?.docsTag ?? -1] ?? ''));
-      const hasTags = (group: RankedPage): boolean => tags.every((tag) => entry(group.page)?.tags.includes(file.tags.indexOf(tag)));
-      const inSection = (group: RankedPage): boolean => section === undefined || sectionKeys[entry(group.page)?.section ?? -1] === section;
-      const withTags = inContext.filter(hasTags);
-      const groups = withTags.filter(inSection);
+    search({query, filters, docsTags, page, perPage}) {
+      const inContext = rank(query).filter((group) =>
+        docsTags.includes(file.pages[group.page]?.docsTag ?? ''),
+      );
+      const groups = narrow(inContext, filters);
+      const countsOf = (facet: Facet): FacetValue[] =>
+        count(
+          facet.isMultiple ? groups : narrow(inContext, withoutFacet(filters, facet)),
+          (group) => valuesOf(group, facet),
+        ).slice(0, mostFacetValues);
       return {
         groups: groups.slice((page - 1) * perPage, page * perPage),
         total: groups.length,
-        facets: {
-          // The counts of a filter leave that filter itself out, so that they say what another choice would bring.
-          section: count(withTags, (group) => [sectionKeys[entry(group.page)?.section ?? -1]]),
-          tags: count(groups, (group) => entry(group.page)?.tags.map((tag) => file.tags[tag]) ?? []).slice(0, mostTagFacets),
-        },
-        suggestions: inContext.length === 0 ? suggestQueries(query, vocabulary, (candidate) => rank(candidate).length > 0) : [],
+        facets: Object.fromEntries(facets.map((facet) => [facet.name, countsOf(facet)])),
+        suggestions:
+          inContext.length === 0
+            ? suggestQueries(query, vocabulary, (candidate) => rank(candidate).length > 0)
+            : [],
       };
     },
   };
 }
 
-function count(groups: readonly RankedPage[], valuesOf: (group: RankedPage) => (string | undefined)[]): FacetValue[] {
+/** Pages for each value, the most frequent value first. */
+function count(
+  groups: readonly RankedPage[],
+  valuesOf: (group: RankedPage) => readonly string[],
+): FacetValue[] {
   const counts = new Map<string, number>();
-  for (const value of groups.flatMap(valuesOf)) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of groups.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Array.from(counts, ([value, number]) => ({value, count: number})).sort(
     (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
   );

@@ -25,10 +25,18 @@ export function excerptOf(text: string, matched: ReadonlySet<string>): MarkedTex
   if (text === '') return undefined;
   const hits = tokens(text).filter(({word}) => matched.has(word));
   const best = densest(hits);
-  const start = best === undefined || best.start < leadLength * 2 ? 0 : wordStart(text, best.start - leadLength);
-  const end = start + excerptLength >= text.length ? text.length : wordEnd(text, start + excerptLength);
+  const start =
+    best === undefined || best.start < leadLength * 2
+      ? 0
+      : wordStart(text, best.start - leadLength);
+  const end =
+    start + excerptLength >= text.length ? text.length : wordEnd(text, start + excerptLength);
   const marked = markTokens(text, start, end, hits);
-  return [...(start > 0 ? [{text: '… ', isMarked: false}] : []), ...marked, ...(end < text.length ? [{text: ' …', isMarked: false}] : [])];
+  return [
+    ...(start > 0 ? [{text: '… ', isMarked: false}] : []),
+    ...marked,
+    ...(end < text.length ? [{text: ' …', isMarked: false}] : []),
+  ];
 }
 
 function densest(hits: readonly Token[]): Token | undefined {

@@ -43,7 +43,12 @@ export function groupPages(
     if (!best) continue;
     const isSpread = group.slots === all && best.slots !== all;
     const title = 1 + (titleBonus * countBits(best.titleSlots)) / slotCount;
-    group.score = best.score * (isSpread ? spreadCompleteness : 1) * title * weightOf(group.page) * coverage(group.slots, slotCount);
+    group.score =
+      best.score *
+      (isSpread ? spreadCompleteness : 1) *
+      title *
+      weightOf(group.page) *
+      coverage(group.slots, slotCount);
   }
   const sorted = [...pages.values()].sort((a, b) => b.score - a.score || a.page - b.page);
   const threshold = (sorted[0]?.score ?? 0) * partialShare;

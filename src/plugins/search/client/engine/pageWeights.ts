@@ -1,5 +1,6 @@
 import type {PageEntry} from './indexFile';
 import type {QueryPlan} from './queryPlan';
+import {namesOf} from './ranking';
 import {meaningfulWords} from './words';
 import {singular} from './wordForms';
 
@@ -13,11 +14,15 @@ const beginningWeight = 1.3;
 const lowestWeight = 0.5;
 
 /** Makes a function that weighs pages for a query: those that it names outright come first. */
-export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => (page: number) => number {
-  const names = pages.map(({title}) => namesOf(title));
+export function pageWeights(
+  pages: readonly PageEntry[],
+): (plan: QueryPlan) => (page: number) => number {
+  const names = pages.map(({title}) => comparableNames(title));
   return ({slots, paraphrases}) => {
     const asked = slots.map(({word}) => singular(word)).join(' ');
-    const whole = paraphrases.filter(({from, to}) => from === 0 && to === slots.length).flatMap(({alternatives}) => alternatives);
+    const whole = paraphrases
+      .filter(({from, to}) => from === 0 && to === slots.length)
+      .flatMap(({alternatives}) => alternatives);
     const others = whole.map((alternative) => alternative.map(singular).join(' '));
     return (page) => {
       const ofPage = names[page] ?? [];
@@ -29,9 +34,9 @@ export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => (
   };
 }
 
-/** "Object Storage Service (OBS)" is also named without the brackets, and by what stands in them. */
-function namesOf(title: string): string[] {
-  const bracket = /\s*\((.*)\)$/.exec(title);
-  const forms = bracket ? [title, title.slice(0, bracket.index), bracket[1] ?? ''] : [title];
-  return forms.map((form) => meaningfulWords(form).map(singular).join(' ')).filter(Boolean);
+/** Names of a page, in the words that a query is compared with. */
+function comparableNames(title: string): string[] {
+  return namesOf(title)
+    .map((name) => meaningfulWords(name).map(singular).join(' '))
+    .filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import type {SynonymGroup} from '../../synonymGroups';
 import {corrections} from './corrections';
+import {longestQuery} from './ranking';
 import type {Vocabulary} from './vocabulary';
 import {identifiers, meaningfulTokens, meaningfulWords, tokens, type Token} from './words';
 import {wordForms} from './wordForms';
@@ -46,8 +47,6 @@ interface SynonymEntry {
   isAlias: boolean;
 }
 
-/** What of a query is looked at; more is noise, or an attack. */
-const longestQuery = 200;
 const mostSlots = 12;
 /** Letters from which an unknown word is taken for a beginning wherever it stands. */
 const shortestBeginning = 3;
@@ -59,14 +58,16 @@ const mostJoined = 4;
 /** Makes synonym groups searchable by their first word. An alias leads to the terms of its group, nothing leads to an alias. */
 export function synonymTable(groups: readonly SynonymGroup[]): Lexicon['synonyms'] {
   const table = new Map<string, SynonymEntry[]>();
-  const phrasesOf = (list: readonly string[]): string[][] => list.map(meaningfulWords).filter((phrase) => phrase.length > 0);
+  const phrasesOf = (list: readonly string[]): string[][] =>
+    list.map(meaningfulWords).filter((phrase) => phrase.length > 0);
   for (const {terms, aliases = []} of groups) {
     const phrases = phrasesOf(terms);
     [...phrases, ...phrasesOf(aliases)].forEach((phrase, position) => {
       const others = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
       const [first = ''] = phrase;
       const isAlias = position >= phrases.length;
-      if (others.length > 0) table.set(first, [...(table.get(first) ?? []), {phrase, others, isAlias}]);
+      if (others.length > 0)
+        table.set(first, [...(table.get(first) ?? []), {phrase, others, isAlias}]);
     });
   }
   return table;
@@ -80,7 +81,8 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   const endsOpen = /[\p{L}\p{N}\p{M}]$/u.test(text);
   const slots = list.map(({word}, position): Slot => {
     const isLast = endsOpen && position === list.length - 1;
-    const isBeginning = !vocabulary.has(word) && word.length >= shortestBeginning && vocabulary.hasPrefix(word);
+    const isBeginning =
+      !vocabulary.has(word) && word.length >= shortestBeginning && vocabulary.hasPrefix(word);
     return {
       word,
       isOpen: isLast || isBeginning,
@@ -99,16 +101,23 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
 
 /** What was meant may stand in the texts in another form too. */
 function withForms(list: readonly string[], vocabulary: Lexicon['vocabulary']): string[] {
-  return [...new Set(list.flatMap((word) => [word, ...wordForms(word, (form) => vocabulary.has(form))]))];
+  return [
+    ...new Set(list.flatMap((word) => [word, ...wordForms(word, (form) => vocabulary.has(form))])),
+  ];
 }
 
-function paraphrasesFrom(list: readonly Token[], from: number, {vocabulary, synonyms}: Lexicon): Paraphrase[] {
+function paraphrasesFrom(
+  list: readonly Token[],
+  from: number,
+  {vocabulary, synonyms}: Lexicon,
+): Paraphrase[] {
   const word = list[from]?.word ?? '';
   const one = {from, to: from + 1};
   const found: Paraphrase[] = [];
   const knows = (form: string): boolean => vocabulary.has(form);
   const forms = wordForms(word, knows);
-  if (forms.length > 0) found.push({...one, kind: 'form', alternatives: forms.map((form) => [form])});
+  if (forms.length > 0)
+    found.push({...one, kind: 'form', alternatives: forms.map((form) => [form])});
   // A plural has the synonyms of its singular.
   for (const start of [word, ...forms]) {
     for (const {phrase, others, isAlias} of synonyms.get(start) ?? []) {
@@ -117,7 +126,13 @@ function paraphrasesFrom(list: readonly Token[], from: number, {vocabulary, syno
         return part === asked || wordForms(asked, (form) => form === part).length > 0;
       });
       const hasOwner = isAlias && owners.has(list[from - 1]?.word ?? '');
-      if (isThere) found.push({from: hasOwner ? from - 1 : from, to: from + phrase.length, kind: 'synonym', alternatives: others});
+      if (isThere)
+        found.push({
+          from: hasOwner ? from - 1 : from,
+          to: from + phrase.length,
+          kind: 'synonym',
+          alternatives: others,
+        });
     }
   }
   if (!vocabulary.has(word)) {
@@ -137,7 +152,11 @@ function splitCompound(word: string, knows: (word: string) => boolean): string[]
 }
 
 /** "key cloak" as "keycloak", words without meaning of their own included. */
-function joined(text: string, list: readonly Token[], vocabulary: Lexicon['vocabulary']): Paraphrase[] {
+function joined(
+  text: string,
+  list: readonly Token[],
+  vocabulary: Lexicon['vocabulary'],
+): Paraphrase[] {
   const all = tokens(text);
   return all.flatMap((first, position) => {
     const found: Paraphrase[] = [];
@@ -145,7 +164,11 @@ function joined(text: string, list: readonly Token[], vocabulary: Lexicon['vocab
       const run = all.slice(position, position + count);
       const word = run.map((token) => token.word).join('');
       if (run.length === count && vocabulary.has(word)) {
-        found.push({...slotsWithin(list, first.start, run.at(-1)?.end ?? 0), kind: 'spelling', alternatives: [[word]]});
+        found.push({
+          ...slotsWithin(list, first.start, run.at(-1)?.end ?? 0),
+          kind: 'spelling',
+          alternatives: [[word]],
+        });
       }
     }
     return found.filter(({from, to}) => to > from);
@@ -163,7 +186,11 @@ function identifiersOf(text: string, list: readonly Token[], endsOpen: boolean):
     .filter(({from, to}) => to > from);
 }
 
-function slotsWithin(list: readonly Token[], start: number, end: number): {from: number; to: number} {
+function slotsWithin(
+  list: readonly Token[],
+  start: number,
+  end: number,
+): {from: number; to: number} {
   const from = list.findIndex((token) => token.start >= start);
   const after = list.findIndex((token) => token.start >= end);
   return {from: from === -1 ? list.length : from, to: after === -1 ? list.length : after};

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type {SearchOptions, SearchResult} from 'minisearch';
 import {allowedTypos} from './corrections';
 import type {Paraphrase, QueryPlan, Slot} from './queryPlan';
+import {fieldWeights} from './ranking';
 import {isIdentifier, partsOf} from './words';
 
 /** How well a record answers a query. */
@@ -18,11 +19,15 @@ export interface RankedRecord {
   matched: Set<string>;
 }
 
-/** Weights of the fields; measured with the golden queries, see README.md. */
-const boost = {title: 4, heading: 3, tags: 2, path: 1, text: 1};
+const boost = fieldWeights;
 const weights = {fuzzy: 0.2, prefix: 0.375};
 /** A synonym is worth a little less than the word itself, a guess at a typo less still. */
-const paraphraseWeights: Record<Paraphrase['kind'], number> = {synonym: 0.7, spelling: 0.7, form: 0.8, identifier: 2};
+const paraphraseWeights: Record<Paraphrase['kind'], number> = {
+  synonym: 0.7,
+  spelling: 0.7,
+  form: 0.8,
+  identifier: 2,
+};
 /** What several words together stand for is no guess. */
 const longParaphraseWeight = 1;
 const correctionWeight = 0.6;
@@ -30,7 +35,10 @@ const correctionWeight = 0.6;
 const completeness = 2;
 
 /** Scores every record that answers at least one word of the query, in no particular order. */
-export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan): Map<number, RankedRecord> {
+export function rankRecords(
+  index: MiniSearch,
+  {slots, paraphrases}: QueryPlan,
+): Map<number, RankedRecord> {
   const ranked = new Map<number, RankedRecord>();
   /** What each record got for the word at hand: the best of all ways to match it. */
   const credits = slots.map(() => new Map<number, number>());
@@ -39,7 +47,14 @@ export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan):
     const credited = credits[slot];
     for (const {id: anyId, score, terms, match} of results) {
       const id = anyId as number;
-      const entry = ranked.get(id) ?? {record: id, score: 0, slots: 0, titleSlots: 0, isOwnMatch: false, matched: new Set<string>()};
+      const entry = ranked.get(id) ?? {
+        record: id,
+        score: 0,
+        slots: 0,
+        titleSlots: 0,
+        isOwnMatch: false,
+        matched: new Set<string>(),
+      };
       const before = credited?.get(id) ?? 0;
       const now = Math.max(before, score * weight);
       credited?.set(id, now);
@@ -57,10 +72,14 @@ export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan):
 
   slots.forEach((slot, position) => {
     credit(position, index.search(slot.word, slotOptions(slot)), 1);
-    for (const word of slot.corrections) credit(position, index.search(word, {boost}), correctionWeight);
+    for (const word of slot.corrections)
+      credit(position, index.search(word, {boost}), correctionWeight);
   });
   for (const {from, to, alternatives, kind, isOpen = false} of paraphrases) {
-    const weightOfKind = to - from > 1 ? Math.max(longParaphraseWeight, paraphraseWeights[kind]) : paraphraseWeights[kind];
+    const weightOfKind =
+      to - from > 1
+        ? Math.max(longParaphraseWeight, paraphraseWeights[kind])
+        : paraphraseWeights[kind];
     for (const alternative of alternatives) {
       const results = index.search(
         {combineWith: 'AND', queries: alternative},
@@ -79,7 +98,13 @@ export function rankRecords(index: MiniSearch, {slots, paraphrases}: QueryPlan):
 
 function slotOptions({word, isOpen}: Slot): SearchOptions {
   const typos = allowedTypos(word);
-  return {boost, weights, prefix: isOpen && word.length > 1, fuzzy: typos > 0 ? typos : false, boostDocument: onlyWords};
+  return {
+    boost,
+    weights,
+    prefix: isOpen && word.length > 1,
+    fuzzy: typos > 0 ? typos : false,
+    boostDocument: onlyWords,
+  };
 }
 
 /** An identifier that begins with a word of the query is found by its parts already. */

@@ -9,9 +9,15 @@ const mostSuggestions = 3;
  *
  * @param finds tells whether a query has results
  */
-export function suggestQueries(query: string, vocabulary: Vocabulary, finds: (query: string) => boolean): string[] {
+export function suggestQueries(
+  query: string,
+  vocabulary: Vocabulary,
+  finds: (query: string) => boolean,
+): string[] {
   const list = words(query.slice(0, 200)).slice(0, 6);
-  const near = list.flatMap((word) => (vocabulary.has(word) ? [word] : mostAlike(word, vocabulary)));
+  const near = list.flatMap((word) =>
+    vocabulary.has(word) ? [word] : mostAlike(word, vocabulary),
+  );
   return [...new Set(near)].filter(finds).slice(0, mostSuggestions);
 }
 
@@ -19,7 +25,10 @@ function mostAlike(word: string, vocabulary: Vocabulary): string[] {
   const limit = Math.min(4, Math.ceil(word.length / 2));
   return vocabulary.words
     .map((known) => ({known, distance: editDistance(word, known, limit)}))
-    .filter(({known, distance}) => distance <= limit && known.length > 2 && !/^\d+$/.test(known) && !isIdentifier(known))
+    .filter(
+      ({known, distance}) =>
+        distance <= limit && known.length > 2 && !/^\d+$/.test(known) && !isIdentifier(known),
+    )
     .map((near) => ({...near, frequency: vocabulary.frequency(near.known)}))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, 2)

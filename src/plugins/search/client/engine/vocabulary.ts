@@ -1,22 +1,27 @@
-import type {FieldPostings} from './recordIndex';
-import type {TermIndex} from './termIndex';
+import type {AsPlainObject} from 'minisearch';
 
 /** The words that an index holds. */
 export interface Vocabulary {
-  /** In alphabetical order. */
   words: readonly string[];
   has: (word: string) => boolean;
-  /** Whether a word begins so. */
+  /** Whether a word begins with this text. */
   hasPrefix: (prefix: string) => boolean;
   /** Number of fields of records that hold a word. */
   frequency: (word: string) => number;
 }
 
-export function toVocabulary(terms: TermIndex<FieldPostings>): Vocabulary {
+/** Reads the words from MiniSearch's JSON, because its API does not list them. */
+export function readVocabulary({index}: AsPlainObject): Vocabulary {
+  const entries = new Map(index);
+  const words = [...entries.keys()];
   return {
-    words: terms.words,
-    has: (word) => terms.has(word),
-    hasPrefix: (prefix) => terms.hasPrefix(prefix),
-    frequency: (word) => Array.from(terms.get(word)?.values() ?? []).reduce((sum, postings) => sum + postings.size, 0),
+    words,
+    has: (word) => entries.has(word),
+    hasPrefix: (prefix) => words.some((word) => word.startsWith(prefix)),
+    frequency: (word) =>
+      Object.values(entries.get(word) ?? {}).reduce(
+        (sum, records) => sum + Object.keys(records).length,
+        0,
+      ),
   };
 }

@@ -47,8 +47,14 @@ export function wordForms(word: string, knows: (word: string) => boolean): strin
     const rest = word.slice(0, word.length - suffix.length);
     if (rest.length < shortestRest) continue;
     const last = rest.charAt(rest.length - 1);
-    const rests = doubled.test(rest) && suffix !== '' ? [rest, rest.slice(0, -1)] : suffix === '' ? [rest, rest + last] : [rest];
-    for (const start of rests) for (const other of others) if (knows(start + other)) forms.add(start + other);
+    const rests =
+      doubled.test(rest) && suffix !== ''
+        ? [rest, rest.slice(0, -1)]
+        : suffix === ''
+          ? [rest, rest + last]
+          : [rest];
+    for (const start of rests)
+      for (const other of others) if (knows(start + other)) forms.add(start + other);
   }
   forms.delete(word);
   return [...forms].slice(0, mostForms);

@@ -22,13 +22,16 @@ export function fold(text: string): string {
 
 /** The words of a text: runs of letters and digits of any script. */
 export function tokens(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), ({0: run, index}) => ({word: fold(run), start: index, end: index + run.length})).filter(
-    ({word}) => word !== '' && word.length <= longestWord,
-  );
+  return Array.from(text.matchAll(wordPattern), ({0: run, index}) => ({
+    word: fold(run),
+    start: index,
+    end: index + run.length,
+  })).filter(({word}) => word !== '' && word.length <= longestWord);
 }
 
 export function words(text: string): string[] {
-  if (plainText.test(text)) return (text.toLowerCase().match(plainWord) ?? []).filter((word) => word.length <= longestWord);
+  if (plainText.test(text))
+    return (text.toLowerCase().match(plainWord) ?? []).filter((word) => word.length <= longestWord);
   return tokens(text).map(({word}) => word);
 }
 
@@ -71,7 +74,7 @@ export function partsOf(identifier: string): string[] {
   return identifier.split(partSign);
 }
 
-/** Words that say nothing about a text. */
+/** Words that say nothing about a text. Queries to both backends go without them. */
 const stopWords = new Set(
   `a about after all also an and any anyone are as at be because been before but by can could do does for from had has have how i if in into is it its
    just let me more most my need no not of on only or other our out over own same she should so some somebody someone such than that the their them then there these
@@ -80,13 +83,17 @@ const stopWords = new Set(
   ),
 );
 
-function isStopWord(word: string): boolean {
+/** Whether a word says nothing about a text. */
+export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
 /** The words and identifiers of a text that are worth an entry in the index. */
 export function indexedWords(text: string): string[] {
-  return [...words(text).filter((word) => word.length > 1 && !isStopWord(word)), ...identifiers(text).map(({word}) => word)];
+  return [
+    ...words(text).filter((word) => word.length > 1 && !isStopWord(word)),
+    ...identifiers(text).map(({word}) => word),
+  ];
 }
 
 /** The words of a query or a name without stop words, unless there are no others. */

@@ -1,7 +1,6 @@
-import type {NodePool} from './nodePool';
 import type {SearchParameters, SearchResult} from './protocol';
 
-/** The cluster refused the request or a search in it: asking another node would not help. */
+/** The cluster refused the request or a search in it. Another node would refuse it as well. */
 export class TypesenseRequestError extends Error {
   constructor(status: number, message: string) {
     super(`${status}: ${message}`);
@@ -10,52 +9,104 @@ export class TypesenseRequestError extends Error {
 }
 
 export interface ClusterOptions {
-  pool: NodePool;
+  /** Origins of the nodes. */
+  nodes: readonly string[];
   /** May only search. */
   apiKey: string;
-  /** Milliseconds for one node to answer. */
-  nodeTimeout: number;
+  /** Milliseconds for the whole cluster to answer, whatever its nodes do. */
+  budget?: number;
+  /** Replaceable for tests. */
+  now?: () => number;
 }
 
 /**
- * Sends searches to the first node that answers.
+ * Sends searches to a cluster.
  *
- * The key stands in the address and the body is plain text, so that the browser sends no preflight request.
- *
- * @throws TypesenseRequestError where the server refuses; the last network error where no node answers; the signal's reason where it is aborted
+ * @throws TypesenseRequestError if the server refuses; the signal's reason if it is aborted; an
+ * error with the errors of all nodes as its cause if none answers in time
  */
-export async function multiSearch(
+export type MultiSearch = (
   searches: readonly SearchParameters[],
-  {pool, apiKey, nodeTimeout}: ClusterOptions,
   signal?: AbortSignal,
-): Promise<SearchResult[]> {
-  let failure: unknown = new Error('no node is configured');
-  for (const node of pool.inOrder()) {
-    signal?.throwIfAborted();
+) => Promise<SearchResult[]>;
+
+type Result = SearchResult | {code: number; error: string};
+
+/** A reader waits no longer than this for the cluster. */
+const usualBudget = 2500;
+/** Milliseconds after which the next node is asked as well. A healthy node is much faster. */
+const nodePatience = 700;
+/** Milliseconds for which a node that failed or was slow is asked last. */
+const restTime = 30_000;
+
+/** Makes a client of a cluster, which remembers the nodes that failed. */
+export function createMultiSearch({
+  nodes,
+  apiKey,
+  budget = usualBudget,
+  now = Date.now,
+}: ClusterOptions): MultiSearch {
+  const restUntil = new Map<string, number>();
+  const restOf = (node: string): number => Math.max(0, (restUntil.get(node) ?? 0) - now());
+
+  /** Throws only if another node may do better; a refusal is an answer. */
+  async function ask(
+    node: string,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<Result[] | TypesenseRequestError> {
+    // The key in the address and a body of plain text save the browser's preflight request.
+    const response = await fetch(
+      `${node}/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`,
+      {method: 'POST', headers: {'content-type': 'text/plain'}, body, signal},
+    );
+    if (response.status >= 500 || response.status === 429)
+      throw new Error(`${node} answered ${response.status}`);
+    const answer = (await response.json()) as {results?: Result[]; message?: string};
+    restUntil.delete(node);
+    return response.ok
+      ? (answer.results ?? [])
+      : new TypesenseRequestError(response.status, answer.message ?? 'refused');
+  }
+
+  /** Asks a node, and the next one too as soon as the first fails or is slow. */
+  function askFrom(
+    [node, ...others]: readonly string[],
+    body: string,
+    signal: AbortSignal,
+  ): ReturnType<typeof ask> {
+    if (node === undefined) return Promise.reject(new Error('There is no further node'));
+    const answer = ask(node, body, signal);
+    const hasFailed = new Promise((resolve) => void answer.catch(resolve));
+    const isSlow = new Promise((resolve) => setTimeout(resolve, nodePatience));
+    const next = Promise.race([hasFailed, isSlow]).then(() => {
+      signal.throwIfAborted();
+      restUntil.set(node, now() + restTime);
+      return askFrom(others, body, signal);
+    });
+    return Promise.any([answer, next]);
+  }
+
+  return async (searches, signal) => {
+    const answered = new AbortController();
+    const end = [answered.signal, AbortSignal.timeout(budget), ...(signal ? [signal] : [])];
+    const order = [...nodes].sort((a, b) => restOf(a) - restOf(b));
     try {
-      const response = await fetch(`${node}/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`, {
-        method: 'POST',
-        headers: {'content-type': 'text/plain'},
-        body: JSON.stringify({searches}),
-        signal: AbortSignal.any([AbortSignal.timeout(nodeTimeout), ...(signal ? [signal] : [])]),
-      });
-      if (response.status >= 500 || response.status === 429) throw new Error(`${node} answered ${response.status}`);
-      const body = (await response.json()) as {results?: (SearchResult | {code: number; error: string})[]; message?: string};
-      if (!response.ok) throw new TypesenseRequestError(response.status, body.message ?? 'refused');
-      pool.reportSuccess(node);
-      return (body.results ?? []).map(resultOf);
+      const answer = await askFrom(order, JSON.stringify({searches}), AbortSignal.any(end));
+      if (answer instanceof TypesenseRequestError) throw answer;
+      return answer.map(resultOf);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof TypesenseRequestError) throw error;
-      pool.reportFailure(node);
-      failure = error;
+      throw new Error('No node of the cluster answers', {cause: error});
+    } finally {
+      answered.abort();
     }
-  }
-  throw failure;
+  };
 }
 
-/** A search that fails on its own terms leaves HTTP 200 and stands as an error among the results. */
-function resultOf(result: SearchResult | {code: number; error: string}): SearchResult {
+/** A search that fails on its own terms is an error inside an answer of status 200. */
+function resultOf(result: Result): SearchResult {
   if ('error' in result) throw new TypesenseRequestError(result.code, result.error);
   return result;
 }

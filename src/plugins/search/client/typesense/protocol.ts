@@ -5,6 +5,11 @@ export interface SearchParameters {
   q: string;
   query_by: string;
   query_by_weights?: string;
+  text_match_type?: 'max_score' | 'max_weight' | 'sum_score';
+  prioritize_num_matching_fields?: boolean;
+  drop_tokens_threshold?: number;
+  drop_tokens_mode?: string;
+  typo_tokens_threshold?: number;
   filter_by?: string;
   facet_by?: string;
   max_facet_values?: number;

@@ -1,74 +1,125 @@
+import {fieldWeights, longestQuery, oneTypoFrom, twoTyposFrom} from '../engine/ranking';
+import {fold, isStopWord} from '../engine/words';
+import {countedApart, facets, mostFacetValues, withoutFacet, type Facet} from '../facets';
 import type {SearchQuery} from '../types';
 import type {SearchParameters} from './protocol';
 
-const levels = [1, 2, 3, 4, 5, 6] as const;
-const headings = levels.map((level) => `hierarchy.lvl${level}`);
+const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** Put around a matched word. Private-use characters stand in no text, so that marks are told from content without reading HTML. */
+/** Around a matched word. No text holds private-use characters, so marks are never HTML. */
 export const markStart = '\uE000';
 export const markEnd = '\uE001';
 
-/** Longer queries are noise, or an attack. */
-const longestQuery = 200;
 /** Sections of a page, its beginning included. */
 const hitsPerPage = 4;
-const mostTagFacets = 12;
+
+/** Fields with their weights, as in the embedded index. The names of a page count above its title. */
+const weights: Readonly<Record<string, number>> = {
+  names: fieldWeights.title + 2,
+  'hierarchy.lvl1': fieldWeights.title,
+  ...Object.fromEntries(headings.slice(1).map((heading) => [heading, fieldWeights.heading])),
+  tags: fieldWeights.tags,
+  content: fieldWeights.text,
+};
 
 /**
- * The searches for one query: the results, and, where a section is chosen, the counts of all sections without that choice.
- * Records are grouped by page, the better match first and the record's priority only between equals.
+ * The searches for one query. The first gives the results. Each facet with a single value chosen
+ * has a further search, which counts its values without that choice.
  */
 export function searchParameters(query: SearchQuery, collection: string): SearchParameters[] {
   const main: SearchParameters = {
     collection,
-    q: cleanQuery(query.query),
-    query_by: [...headings, 'tags', 'content'].join(','),
-    query_by_weights: '10,8,7,5,4,4,4,2',
-    filter_by: [...contextFilters(query), ...(query.section ? [filter('section', [query.section])] : [])].join(' && '),
-    facet_by: 'section,tags',
-    max_facet_values: mostTagFacets,
+    q: withoutStopWords(cleanQuery(query.query)),
+    query_by: Object.keys(weights).join(','),
+    query_by_weights: Object.values(weights).join(','),
+    text_match_type: 'max_weight',
+    prioritize_num_matching_fields: false,
+    drop_tokens_threshold: 10,
+    drop_tokens_mode: 'both_sides:6',
+    typo_tokens_threshold: 10,
+    filter_by: filterBy(query),
+    facet_by: facets.map(({name}) => name).join(','),
+    max_facet_values: mostFacetValues,
     group_by: 'url_without_anchor',
     group_limit: hitsPerPage,
     sort_by: '_text_match:desc,item_priority:desc',
-    include_fields: [...headings, 'anchor', 'url', 'url_without_anchor', 'section', 'type', 'content'].join(','),
+    include_fields: [
+      'hierarchy.lvl0',
+      ...headings,
+      'anchor',
+      'url',
+      'url_without_anchor',
+      'type',
+      'content',
+    ].join(','),
     highlight_full_fields: headings.join(','),
     highlight_start_tag: markStart,
     highlight_end_tag: markEnd,
     highlight_affix_num_tokens: 10,
     snippet_threshold: 24,
-    min_len_1typo: 5,
-    min_len_2typo: 8,
+    min_len_1typo: oneTypoFrom,
+    min_len_2typo: twoTyposFrom,
     page: query.page,
     per_page: query.perPage,
   };
-  if (!query.section) return [main];
-  return [main, {...main, filter_by: contextFilters(query).join(' && '), facet_by: 'section', page: 1, per_page: 0}];
+  return [
+    main,
+    ...countedApart(query.filters).map((facet) => ({
+      ...main,
+      filter_by: filterBy(query, facet),
+      facet_by: facet.name,
+      page: 1,
+      per_page: 0,
+    })),
+  ];
+}
+
+/**
+ * Removes the stop words of the embedded index, unless there are no others. A set of stop words on
+ * the server would fail each search until a sync has made it.
+ */
+function withoutStopWords(q: string): string {
+  const words = q.split(/\s+/);
+  const some = words.filter((word) => !isStopWord(fold(word)));
+  return (some.length > 0 ? some : words).join(' ');
 }
 
 /** Searches that only tell whether each query would find anything. */
-export function countParameters(queries: readonly string[], query: SearchQuery, collection: string): SearchParameters[] {
+export function countParameters(
+  queries: readonly string[],
+  query: SearchQuery,
+  collection: string,
+): SearchParameters[] {
   return queries
-    .flatMap((other) => searchParameters({...query, query: other, section: undefined, tags: []}, collection))
-    .map((parameters) => ({
-      ...parameters,
-      per_page: 0,
-    }));
+    .flatMap((other) => searchParameters({...query, query: other, filters: {}}, collection))
+    .map((parameters) => ({...parameters, per_page: 0}));
 }
 
-function contextFilters({language, docsTags, tags = []}: SearchQuery): string[] {
-  return [filter('language', [language]), filter('docusaurus_tag', docsTags), ...tags.map((tag) => filter('tags', [tag]))];
+/** @param without a facet whose choice does not count */
+function filterBy({language, docsTags, filters}: SearchQuery, without?: Facet): string {
+  const chosen = without ? withoutFacet(filters, without) : filters;
+  return [
+    filter('language', [language]),
+    filter('docusaurus_tag', docsTags),
+    ...facets.flatMap(({name}) => (chosen[name] ?? []).map((value) => filter(name, [value]))),
+  ].join(' && ');
 }
 
-/** Any of the values. Backticks let a value hold commas, spaces and operators; a backtick itself cannot be quoted. */
+/** Any of the values. Backticks quote commas, spaces and operators, but not a backtick. */
 function filter(field: string, values: readonly string[]): string {
   return `${field}:=[${values.map((value) => `\`${value.replaceAll('`', '')}\``).join(',')}]`;
 }
 
-/** Without control characters, a lone `*`, which would match everything, and the signs that would exclude a word. */
+/**
+ * Removes what the server would refuse or take for an operator: control characters, halves of
+ * surrogate pairs, `*`, quotes, and the hyphen that excludes a word. A query without any letter or
+ * digit becomes empty, because the server takes it for one that matches everything.
+ */
 export function cleanQuery(query: string): string {
-  return query
-    .replace(/[\p{Cc}\uE000\uE001*]/gu, ' ')
-    .replace(/(^|\s)-+/g, ' ')
+  const clean = query
     .slice(0, longestQuery)
+    .replace(/[\p{Cc}\p{Cs}\uE000\uE001*"]/gu, ' ')
+    .replace(/(^|\s)-+/g, ' ')
     .trim();
+  return /[\p{L}\p{N}]/u.test(clean) ? clean : '';
 }

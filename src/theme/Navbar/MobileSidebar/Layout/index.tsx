@@ -8,17 +8,23 @@ import {useBackdrop} from '../../../../components/ui/useBackdrop';
 import {focusableIn, loopFocus} from '../../../../lib/loopFocus';
 import styles from './styles.module.css';
 
+const {mobileSidebar} = ThemeClassNames.layout.navbar;
+
 /**
- * The mobile menu as a native modal dialog: the page behind is inert, Escape closes and focus goes back to the button.
- * The two panels are the main menu and the menu of the current section; only one can be reached at a time.
+ * The mobile menu as a native modal dialog: the page behind is inert, Escape closes it and the focus
+ * returns to the button. The panels are the main menu and the menu of the section. One is shown.
  */
-export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const backdrop = useBackdrop(toggle);
-  // Rendered ahead, but in slices: at once, after hydration, it would block a slow phone.
+  // Rendered after hydration in slices, because one long task would block a slow phone.
   const isAhead = useDeferredValue(true, false);
 
   useEffect(() => {
@@ -28,7 +34,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     else element.close();
   }, [shown]);
 
-  // A window that becomes wide takes the menu away, and hides the button that had the focus before: go on at the first item of the navbar.
+  // A wide window removes the menu and hides its button. The focus moves to the first navbar item.
   useLayoutEffect(() => {
     const element = dialog.current;
     const navbar = element?.closest('nav');
@@ -39,7 +45,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     };
   }, []);
 
-  // A link to another page closes the menu, also one that does not say so itself.
+  // A link to another page closes the menu, even if the link does not do that itself.
   const {pathname} = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -48,7 +54,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     if (moved && dialog.current?.open) toggle();
   }, [pathname, toggle]);
 
-  // The panel that had focus is gone after a change: go on in the other one.
+  // The panel that had the focus is hidden after a change. The focus moves to the other panel.
   const shownPanel = useRef(secondaryShown);
   useEffect(() => {
     const changed = shownPanel.current !== secondaryShown;
@@ -61,7 +67,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       ref={dialog}
       aria-modal="true"
       aria-label="Menu"
-      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, styles.dialog)}
+      className={clsx(mobileSidebar.container, styles.dialog)}
       onClose={() => {
         if (shown) toggle();
       }}
@@ -74,12 +80,15 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
         <div className={styles.content}>
           {header}
           <div ref={panels} className={styles.panels}>
-            <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'menu', styles.panel)} hidden={secondaryShown}>
-              {primaryMenu}
-            </div>
-            <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'menu', styles.panel)} hidden={!secondaryShown}>
-              {secondaryMenu}
-            </div>
+            {[primaryMenu, secondaryMenu].map((menu, index) => (
+              <div
+                key={index}
+                className={clsx(mobileSidebar.panel, 'menu', styles.panel)}
+                hidden={secondaryShown !== (index === 1)}
+              >
+                {menu}
+              </div>
+            ))}
           </div>
         </div>
       )}

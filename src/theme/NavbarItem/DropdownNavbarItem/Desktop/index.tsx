@@ -2,53 +2,39 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 /**
- * A list of links below an item of the navbar. The pointer shows it, or Enter; Escape closes it either way and gives the focus back, as WCAG 2.2 asks
- * of what appears on hover (1.4.13).
+ * A list of links below an item of the navbar. Hover or Enter shows it. Escape closes it and returns
+ * the focus, as WCAG 2.2 asks of content on hover (1.4.13).
  */
-export default function DropdownNavbarItemDesktop({items, position, className, ...props}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  ...props
+}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The pointer shows the list again once it has been elsewhere.
+  // Until the pointer leaves.
   const [isDismissed, setIsDismissed] = useState(false);
 
+  // On the document: the pointer can show the list while the focus is elsewhere.
   useEffect(() => {
-    const element = root.current;
-    const listening = new AbortController();
-    const {signal} = listening;
-    const closeOutside = ({target}: Event): void => {
-      if (!element?.contains(target as Node)) setIsOpen(false);
+    const onKeyDown = ({key}: KeyboardEvent): void => {
+      const element = root.current;
+      if (key !== 'Escape' || !element?.matches(':hover, :focus-within')) return;
+      if (element.querySelector('ul')?.contains(document.activeElement))
+        element.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+      setIsOpen(false);
+      setIsDismissed(element.matches(':hover'));
     };
-    for (const type of ['mousedown', 'touchstart', 'focusin']) document.addEventListener(type, closeOutside, {signal});
-    element?.addEventListener(
-      'pointerleave',
-      () => {
-        setIsDismissed(false);
-      },
-      {signal},
-    );
-    document.addEventListener(
-      'keydown',
-      ({key}) => {
-        if (key !== 'Escape' || !element?.matches(':hover, :focus-within')) return;
-        if (element.querySelector('ul')?.contains(document.activeElement)) element.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-        setIsOpen(false);
-        setIsDismissed(element.matches(':hover'));
-      },
-      {signal},
-    );
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      listening.abort();
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
 
-  function toggle(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    setIsOpen(!isOpen);
-  }
   return (
     <div
       ref={root}
@@ -58,6 +44,12 @@ export default function DropdownNavbarItemDesktop({items, position, className, .
         position === 'right' && 'dropdown--right',
         isOpen && 'dropdown--show',
       )}
+      onPointerLeave={() => {
+        setIsDismissed(false);
+      }}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
     >
       <NavbarNavLink
         aria-haspopup="true"
@@ -67,20 +59,25 @@ export default function DropdownNavbarItemDesktop({items, position, className, .
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
-        onClick={
-          props.to
-            ? undefined
-            : (event) => {
-                event.preventDefault();
-              }
-        }
-        onKeyDown={toggle}
+        onClick={(event) => {
+          if (!props.to) event.preventDefault();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          setIsOpen(!isOpen);
+        }}
       >
         {props.children ?? props.label}
       </NavbarNavLink>
       <ul className="dropdown__menu">
         {items.map((item, index) => (
-          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
         ))}
       </ul>
     </div>

@@ -8,8 +8,16 @@ export default {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   // The content is plain Markdown, in which braces are text.
-  markdown: {format: 'md', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
-  presets: [['classic', {docs: {routeBasePath: 'docs', sidebarPath: './sidebars.js'}, blog: false, theme: {}}]],
+  markdown: {
+    format: 'md',
+    hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+  },
+  presets: [
+    [
+      'classic',
+      {docs: {routeBasePath: 'docs', sidebarPath: './sidebars.js'}, blog: false, theme: {}},
+    ],
+  ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     navbar: {
@@ -18,7 +26,20 @@ export default {
     },
     footer: {style: 'dark', copyright: 'Architecture Center'},
     prism: {
-      additionalLanguages: ['bash', 'hcl', 'ini', 'json', 'powershell', 'docker', 'groovy', 'nginx', 'toml', 'sql', 'python', 'yaml'],
+      additionalLanguages: [
+        'bash',
+        'hcl',
+        'ini',
+        'json',
+        'powershell',
+        'docker',
+        'groovy',
+        'nginx',
+        'toml',
+        'sql',
+        'python',
+        'yaml',
+      ],
     },
   },
 };

@@ -4,6 +4,9 @@ import {defineConfig} from 'astro/config';
 export default defineConfig({
   site: 'http://localhost',
   integrations: [
-    starlight({title: 'Architecture Center', sidebar: [{label: 'Guides', items: [{autogenerate: {directory: 'docs', collapsed: true}}]}]}),
+    starlight({
+      title: 'Architecture Center',
+      sidebar: [{label: 'Guides', items: [{autogenerate: {directory: 'docs', collapsed: true}}]}],
+    }),
   ],
 });

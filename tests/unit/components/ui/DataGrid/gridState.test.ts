@@ -6,13 +6,19 @@ const valueOf = (row: {name: string}): string => row.name;
 
 describe('sortRows', () => {
   it('sorts numbers inside texts by value and leaves the input alone', () => {
-    expect(sortRows(rows, {field: 'name', direction: 'ascending'}, valueOf).map(valueOf)).toEqual(['Zone 1', 'zone 2', 'zone 10']);
+    expect(sortRows(rows, {field: 'name', direction: 'ascending'}, valueOf).map(valueOf)).toEqual([
+      'Zone 1',
+      'zone 2',
+      'zone 10',
+    ]);
     expect(rows.map(valueOf)).toEqual(['zone 10', 'zone 2', 'Zone 1']);
   });
 
   it('sorts numbers by value, downwards too', () => {
     const numbers = [{n: 3}, {n: 20}, {n: 1}];
-    expect(sortRows(numbers, {field: 'n', direction: 'descending'}, ({n}) => n).map(({n}) => n)).toEqual([20, 3, 1]);
+    expect(
+      sortRows(numbers, {field: 'n', direction: 'descending'}, ({n}) => n).map(({n}) => n),
+    ).toEqual([20, 3, 1]);
   });
 
   it('keeps the order without a sort', () => {

@@ -19,10 +19,17 @@ describe('terraformInterface', () => {
         description = "What is open."
         default     = {}
       }`;
-    const outputs = 'output "address" {\n  description = "The way in."\n  value = 1\n  sensitive = true\n}';
+    const outputs =
+      'output "address" {\n  description = "The way in."\n  value = 1\n  sensitive = true\n}';
     expect(await terraformInterface({variables, outputs}, siteDir)).toEqual({
       inputs: [
-        {name: 'zone', type: 'string', required: true, defaultValue: '', description: 'Where it stands.'},
+        {
+          name: 'zone',
+          type: 'string',
+          required: true,
+          defaultValue: '',
+          description: 'Where it stands.',
+        },
         {
           name: 'ports',
           type: 'map(object({from = number, to = optional(number, 1)}))',
@@ -36,6 +43,9 @@ describe('terraformInterface', () => {
   });
 
   it('has nothing to say about a template of another tool', async () => {
-    expect(await terraformInterface({variables: '', outputs: ''}, siteDir)).toEqual({inputs: [], outputs: []});
+    expect(await terraformInterface({variables: '', outputs: ''}, siteDir)).toEqual({
+      inputs: [],
+      outputs: [],
+    });
   });
 });

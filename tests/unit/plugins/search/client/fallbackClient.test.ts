@@ -7,7 +7,14 @@ import {
   type SearchResponse,
 } from '../../../../../src/plugins/search/client/types';
 
-const query: SearchQuery = {query: 'x', language: 'en', docsTags: ['default'], page: 1, perPage: 5};
+const query: SearchQuery = {
+  query: 'x',
+  filters: {},
+  language: 'en',
+  docsTags: ['default'],
+  page: 1,
+  perPage: 5,
+};
 const response = (source: SearchResponse['source']): SearchResponse => ({
   groups: [],
   total: 0,
@@ -20,7 +27,10 @@ const working = (source: SearchResponse['source']): SearchClient => ({
   prepare: vi.fn(),
   search: vi.fn(() => Promise.resolve(response(source))),
 });
-const broken = (): SearchClient => ({prepare: vi.fn(), search: vi.fn(() => Promise.reject(new Error('down')))});
+const broken = (): SearchClient => ({
+  prepare: vi.fn(),
+  search: vi.fn(() => Promise.reject(new Error('down'))),
+});
 
 test('the first answers where it can', async () => {
   const second = working('embedded');
@@ -65,6 +75,8 @@ test('an aborted search is no failure of the first', async () => {
     }),
   };
   const second = working('embedded');
-  await expect(createFallbackClient(first, second).search(query, {signal: controller.signal})).rejects.toThrow('typed on');
+  await expect(
+    createFallbackClient(first, second).search(query, {signal: controller.signal}),
+  ).rejects.toThrow('typed on');
   expect(second.search).not.toHaveBeenCalled();
 });

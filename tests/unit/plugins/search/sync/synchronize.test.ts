@@ -1,82 +1,130 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import type {SearchRecord} from '../../../../../src/plugins/search/record';
+import {sendJson} from '../../../../../src/plugins/search/sync/adminClient';
 import {progressBar} from '../../../../../src/plugins/search/sync/progressBar';
 import {SyncError} from '../../../../../src/plugins/search/sync/syncError';
 import {synchronize, type SyncOptions} from '../../../../../src/plugins/search/sync/synchronize';
-import {startStandIn, type StandIn} from '../../../../typesense/standIn';
+import {startCluster, type TestCluster} from '../../../../typesense/cluster';
+import {startStandIn} from '../../../../typesense/standIn';
 import {recordsOf} from '../fixtures';
 
-const adminKey = 'admin-key';
-const records = ['a', 'b', 'c'].flatMap((name) => recordsOf('Text.\n\n## One\n\nMore.', {permalink: `/docs/${name}`}));
+/* Runs on a real server if TYPESENSE_BIN is set. Faults of the network are mocked in both cases. */
 
-let server: StandIn;
-afterEach(() => server.close());
+const records = ['a', 'b', 'c'].flatMap((name) =>
+  recordsOf('Text.\n\n## One\n\nMore.', {permalink: `/docs/${name}`}),
+);
+let cluster: TestCluster;
+let admin: {nodes: string[]; adminKey: string};
+beforeAll(async () => {
+  cluster = await startCluster();
+  admin = {nodes: cluster.urls, adminKey: cluster.adminKey};
+});
+afterAll(() => cluster.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const name of await names())
+    await sendJson(admin, {method: 'DELETE', path: `/collections/${name}`});
+  await sendJson(admin, {method: 'DELETE', path: '/aliases/docs'}, [404]);
+});
 
-async function sync(changes: Partial<SyncOptions> = {}): Promise<Awaited<ReturnType<typeof synchronize>>> {
+function sync(changes: Partial<SyncOptions> = {}): ReturnType<typeof synchronize> {
   return synchronize({
-    nodes: [server.url],
-    adminKey,
+    ...admin,
     alias: 'docs',
     records,
     synonyms: [
       {terms: ['k8s', 'kubernetes'], aliases: ['borg']},
       {terms: ['obs'], aliases: ['bucket store']},
     ],
-    pause: 1,
+    patience: 400,
     onStep: () => undefined,
     onProgress: () => undefined,
     ...changes,
   });
 }
-const names = (): string[] => [...server.state.collections.keys()];
+const get = <Value>(path: string): Promise<Value | undefined> =>
+  sendJson<Value>(admin, {method: 'GET', path}, [404]);
+const create = (name: string): Promise<unknown> =>
+  sendJson(admin, {
+    method: 'POST',
+    path: '/collections',
+    body: {name, fields: [{name: 'url', type: 'string'}]},
+  });
+const names = async (): Promise<string[]> =>
+  ((await get<{name: string}[]>('/collections')) ?? []).map(({name}) => name).sort();
+const target = async (): Promise<string | undefined> =>
+  (await get<{collection_name: string}>('/aliases/docs'))?.collection_name;
 
-test('a new collection with all records and synonyms takes the alias over', async () => {
-  server = await startStandIn({adminKey});
+/** Puts something in the place of the answers to requests of one kind. */
+function intercept(
+  kind: string,
+  answer: (response: Response, init: RequestInit, count: number) => Response,
+): void {
+  const realFetch = fetch;
+  let count = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+    const response = await realFetch(input, init);
+    if (!`${init.method} ${new URL(input as string).pathname}`.startsWith(kind)) return response;
+    return answer(response, init, (count += 1));
+  });
+}
+
+test('a new collection with all records and synonyms takes over the alias', async () => {
   const progress: string[] = [];
-  const {collection, previous} = await sync({onProgress: (done, total) => progress.push(`${done}/${total}`)});
+  const {collection, previous} = await sync({
+    onProgress: (done, total) => progress.push(`${done}/${total}`),
+  });
   expect(previous).toBeUndefined();
-  expect(server.state.aliases.get('docs')).toBe(collection);
-  expect(server.state.find('docs')?.documents.size).toBe(6);
-  expect([...(server.state.find('docs')?.synonyms.values() ?? [])]).toEqual([
-    {synonyms: ['k8s', 'kubernetes']},
-    {root: 'borg', synonyms: ['k8s', 'kubernetes']},
-    {root: 'bucket store', synonyms: ['obs']},
-  ]);
+  expect(await target()).toBe(collection);
+  expect(await get(`/collections/${collection}`)).toMatchObject({num_documents: 6});
   expect(progress).toEqual(['6/6']);
 });
 
-test('later runs keep the collection that was in service and drop the others', async () => {
-  server = await startStandIn({adminKey});
-  server.state.create({name: 'docs_other', fields: []});
+test('later runs keep the collection before, those of other aliases, and drop the others', async () => {
+  await create('docs_other');
+  await create('docs_1700000000001');
+  await sendJson(admin, {
+    method: 'PUT',
+    path: '/aliases/rollback',
+    body: {collection_name: 'docs_1700000000001'},
+  });
   const first = await sync();
   const second = await sync();
   const third = await sync();
   expect(second.dropped).toEqual([]);
   expect(third).toMatchObject({previous: second.collection, dropped: [first.collection]});
-  expect(names()).toEqual(['docs_other', second.collection, third.collection]);
+  expect(await names()).toEqual(
+    ['docs_1700000000001', second.collection, third.collection, 'docs_other'].sort(),
+  );
+  await sendJson(admin, {method: 'DELETE', path: '/aliases/rollback'});
 });
 
-test('a record that the server refuses: alias untouched, nothing left behind', async () => {
-  server = await startStandIn({adminKey});
+test('the server refuses a record: alias unchanged, nothing left behind', async () => {
   const {collection} = await sync();
-  const broken = [...records, {...records[0], id: 'x', url: '/docs/x', item_priority: 'high'} as unknown as SearchRecord];
-  await expect(sync({records: broken})).rejects.toThrowErrorMatchingInlineSnapshot(`
+  const broken = {...records[0], id: 'x', url: '/docs/x', item_priority: 'high'};
+  await expect(sync({records: [...records, broken as unknown as SearchRecord]})).rejects
+    .toThrowErrorMatchingInlineSnapshot(`
     [SyncError: The server refused 1 of 7 records:
       - /docs/x: Field \`item_priority\` must be an int64.]
   `);
-  expect(server.state.aliases.get('docs')).toBe(collection);
-  expect(names()).toEqual([collection]);
+  expect(await target()).toBe(collection);
+  expect(await names()).toEqual([collection]);
 });
 
-test('two records with one id are told by the count', async () => {
-  server = await startStandIn({adminKey});
-  await expect(sync({records: [...records, ...records.slice(0, 1)]})).rejects.toThrow('holds 6 documents, and 7 records were sent');
-  expect(server.state.aliases.size).toBe(0);
+test.each([
+  ['no records', [], 'There are no records'],
+  [
+    'two records with one id',
+    [...records, ...records.slice(0, 1)],
+    'Two records have the id /docs/a',
+  ],
+])('%s end the sync before it begins', async (_, given, message) => {
+  await expect(sync({records: given})).rejects.toThrow(message);
+  expect(await names()).toEqual([]);
 });
 
 test('a wrong key', async () => {
-  server = await startStandIn({adminKey});
-  const error = await sync({adminKey: 'wrong'}).catch((reason: unknown) => reason as SyncError);
+  const error = await sync({adminKey: 'wrong'}).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SyncError);
   expect(error).toMatchObject({
     message: 'The server refuses the key in TYPESENSE_ADMIN_KEY',
@@ -84,22 +132,63 @@ test('a wrong key', async () => {
   });
 });
 
-test('nodes that cannot be reached, each with its reason', async () => {
-  server = await startStandIn({adminKey});
-  server.mode = 'unready';
-  await expect(sync({nodes: ['http://127.0.0.1:9', server.url]})).rejects.toThrow(
-    /No node of TYPESENSE_NODES can be used:\n {2}- http:\/\/127\.0\.0\.1:9: .+\n {2}- http:.+ answered 503/,
+test('nodes that cannot be reached, in one line with the reason of each', async () => {
+  const unready = await startStandIn({adminKey: cluster.adminKey});
+  unready.mode = 'unready';
+  await expect(sync({nodes: ['http://127.0.0.1:9', unready.url]})).rejects.toThrow(
+    /^No node of TYPESENSE_NODES can be used\. http:\/\/127\.0\.0\.1:9: .+; http:.+ answered 503 .+$/,
   );
+  await unready.close();
 });
 
 test('a node that is down is passed over', async () => {
-  server = await startStandIn({adminKey});
-  await sync({nodes: ['http://127.0.0.1:9', server.url]});
-  expect(server.state.aliases.size).toBe(1);
+  await sync({nodes: ['http://127.0.0.1:9', ...cluster.urls]});
+  expect(await names()).toHaveLength(1);
 });
 
+test('a follower shows a write late: the sync waits for it', async () => {
+  intercept('GET /collections/docs_', (response, _init, count) => {
+    if (count === 1) return new Response('{"message": "Not Found"}', {status: 404});
+    return count < 4 ? new Response('{"num_documents": 2}') : response;
+  });
+  const {collection} = await sync({patience: 5000});
+  expect(await target()).toBe(collection);
+});
+
+test('a node stays behind: alias unchanged, and the advice names the node', async () => {
+  intercept('GET /collections/docs_', () => new Response('{"num_documents": 2}'));
+  const error = (await sync().catch((reason: unknown) => reason)) as SyncError;
+  expect(error.message).toContain('holds 2 documents, and 6 records were sent');
+  expect(error.fix).toContain('lags behind its leader');
+  expect(await target()).toBeUndefined();
+});
+
+test('the cluster has no leader for a while: the sync waits for the election', async () => {
+  intercept('POST /collections/docs_', (response, _init, count) => {
+    if (count === 1) throw new TypeError('fetch failed', {cause: noLeader()});
+    return count < 4 ? new Response('{"message": "Peer not found"}', {status: 500}) : response;
+  });
+  const {collection} = await sync({patience: 5000});
+  expect(await target()).toBe(collection);
+});
+
+test('a node without a leader is named in words, and what stays behind is said', async () => {
+  intercept('POST /collections/docs_', () => {
+    throw new TypeError('fetch failed', {cause: noLeader()});
+  });
+  const steps: string[] = [];
+  await expect(sync({onStep: (text) => steps.push(text)})).rejects.toThrow(
+    'its answer is not HTTP, which a node without a leader sends',
+  );
+  expect(steps.at(-1)).toMatch(/^Removed docs_\d+; docs stays as it was$/);
+});
+
+/** What fetch throws about an answer whose status is no number. */
+function noLeader(): Error {
+  return Object.assign(new Error('false == true'), {code: 'ERR_ASSERTION'});
+}
+
 test('an interruption leaves the alias as it was and can be repeated', async () => {
-  server = await startStandIn({adminKey});
   const {collection} = await sync();
   const interruption = new AbortController();
   const run = sync({
@@ -109,93 +198,50 @@ test('an interruption leaves the alias as it was and can be repeated', async () 
     },
   });
   await expect(run).rejects.toThrow('Interrupted');
-  expect(server.state.aliases.get('docs')).toBe(collection);
-  expect(names()).toEqual([collection]);
+  expect(await target()).toBe(collection);
+  expect(await names()).toEqual([collection]);
   expect((await sync()).previous).toBe(collection);
 });
 
-test('an interruption while the server makes the collection leaves none behind', async () => {
-  server = await startStandIn({adminKey});
+test('an interruption after the switch was sent removes nothing', async () => {
   const interruption = new AbortController();
-  const realFetch = fetch;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await realFetch(input, init);
-    if (init?.method === 'POST' && input === `${server.url}/collections`) {
-      expect(names()).toHaveLength(1);
-      interruption.abort(new SyncError('Interrupted', 'run the command again'));
-      init.signal?.throwIfAborted();
-    }
-    return response;
+  intercept('PUT /aliases/docs', (_response, init) => {
+    interruption.abort(new SyncError('Interrupted', 'run the command again'));
+    init.signal?.throwIfAborted();
+    throw new Error('unreachable');
   });
   await expect(sync({signal: interruption.signal})).rejects.toThrow('Interrupted');
-  spy.mockRestore();
-  expect(names()).toEqual([]);
+  expect(await names()).toEqual([await target()]);
 });
 
-test('what a run that was killed has left behind is dropped by the next one', async () => {
-  server = await startStandIn({adminKey});
+test('the next run drops what a killed run left behind', async () => {
   const {collection} = await sync();
-  server.state.create({name: 'docs_1700000000000', fields: []});
+  await create('docs_1700000000000');
   const next = await sync();
   expect(next).toMatchObject({previous: collection, dropped: ['docs_1700000000000']});
-  expect(names()).toEqual([collection, next.collection]);
-});
-
-test('a collection whose making was answered to nobody is used', async () => {
-  server = await startStandIn({adminKey});
-  const now = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
-  await sync();
-  server.state.aliases.clear();
-  expect((await sync()).collection).toBe('docs_1800000000000');
-  now.mockRestore();
-});
-
-/** Puts an answer in the place of that to every import. */
-function answerImports(answer: () => Response): {mockRestore: () => void} {
-  const realFetch = fetch;
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await realFetch(input, init);
-    return typeof input === 'string' && input.includes('/import') ? answer() : response;
-  });
-}
-
-test('a key that may make collections and not import is told as a wrong key; alias untouched, nothing left behind', async () => {
-  server = await startStandIn({adminKey});
-  const {collection} = await sync();
-  const spy = answerImports(() => new Response('{"message":"Forbidden"}', {status: 401}));
-  await expect(sync()).rejects.toThrow('The server refuses the key in TYPESENSE_ADMIN_KEY');
-  spy.mockRestore();
-  expect(server.state.aliases.get('docs')).toBe(collection);
-  expect(names()).toEqual([collection]);
+  expect(await names()).toEqual([collection, next.collection]);
 });
 
 test.each([
   ['is cut off', '{"success":true}\n{"succ', 5],
   ['is that of a proxy', '<html>Bad gateway</html>', 6],
   ['is empty', '', 6],
-])('an answer to the import that %s: alias untouched, told by the records', async (_, answer, refused) => {
-  server = await startStandIn({adminKey});
-  const {collection} = await sync();
-  const spy = answerImports(() => new Response(answer));
+])('an answer to the import that %s: alias unchanged', async (_, answer, refused) => {
+  intercept('POST /collections/docs_', () => new Response(answer));
   await expect(sync()).rejects.toThrow(`The server refused ${refused} of 6 records:`);
-  spy.mockRestore();
-  expect(server.state.aliases.get('docs')).toBe(collection);
-  expect(names()).toEqual([collection]);
+  expect(await names()).toEqual([]);
 });
 
 test('version 30 keeps synonyms in sets', async () => {
-  server = await startStandIn({adminKey, version: '30.0'});
-  const first = await sync();
-  await sync();
-  await sync();
-  expect(server.state.find('docs')?.synonyms.size).toBe(3);
-  expect(server.state.synonymSets.has(first.collection)).toBe(false);
-  expect(server.state.synonymSets.size).toBe(2);
-});
-
-test('no records at all are not put into service', async () => {
-  server = await startStandIn({adminKey});
-  await expect(sync({records: []})).rejects.toThrow('There are no records');
+  const newer = await startStandIn({adminKey: cluster.adminKey, version: '30.0'});
+  const options = {nodes: [newer.url]};
+  const first = await sync(options);
+  await sync(options);
+  const third = await sync(options);
+  expect(newer.state.collections.get(third.collection)?.synonyms.size).toBe(3);
+  expect(newer.state.synonymSets.has(first.collection)).toBe(false);
+  expect(newer.state.synonymSets.size).toBe(2);
+  await newer.close();
 });
 
 test('the bar says how far it is', () => {

@@ -1,5 +1,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {fetchIndexAhead, takeIndex} from '../../../../../../src/plugins/search/client/embedded/fetchIndex';
+import {
+  fetchIndexAhead,
+  takeIndex,
+} from '../../../../../../src/plugins/search/client/embedded/fetchIndex';
 
 const newest = 'index.2.json';
 const asked: string[] = [];
@@ -23,16 +26,21 @@ beforeEach(() => {
     asked.push(`${file} ${cache ?? ''}`);
     if (isDown) return Promise.resolve(new Response('', {status: 503}));
     if (!there.includes(file) && answersWithPages)
-      return Promise.resolve(new Response('<html>', {headers: {'content-type': 'text/html; charset=utf-8'}}));
+      return Promise.resolve(
+        new Response('<html>', {headers: {'content-type': 'text/html; charset=utf-8'}}),
+      );
     if (!there.includes(file)) return Promise.resolve(new Response('', {status: 404}));
-    return Promise.resolve(new Response(file === 'manifest.json' ? JSON.stringify({index: newest}) : 'the index'));
+    return Promise.resolve(
+      new Response(file === 'manifest.json' ? JSON.stringify({index: newest}) : 'the index'),
+    );
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = async (bytes: Promise<ArrayBuffer>): Promise<string> => new TextDecoder().decode(await bytes);
+const text = async (bytes: Promise<ArrayBuffer>): Promise<string> =>
+  new TextDecoder().decode(await bytes);
 
 test('what was fetched ahead is not fetched again', async () => {
   fetchIndexAhead(base);
@@ -49,7 +57,11 @@ test('bytes are given away once; who takes them later has them fetched anew', as
 });
 
 test.each([
-  ['is gone', 'index.1.json', ['index.1.json default', 'manifest.json no-cache', 'index.2.json default']],
+  [
+    'is gone',
+    'index.1.json',
+    ['index.1.json default', 'manifest.json no-cache', 'index.2.json default'],
+  ],
   ['is not named', undefined, ['manifest.json no-cache', 'index.2.json default']],
 ])('where the index of the page %s, the manifest names the newest', async (_, name, expected) => {
   named = name;

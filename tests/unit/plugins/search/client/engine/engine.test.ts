@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import {buildIndex} from '../../../../../../src/plugins/search/client/engine/buildIndex';
-import {createEngine, type EngineResult} from '../../../../../../src/plugins/search/client/engine/engine';
+import {
+  createEngine,
+  type EngineResult,
+} from '../../../../../../src/plugins/search/client/engine/engine';
 import {recordsOf} from '../../fixtures';
 
 const records = [
@@ -8,21 +11,31 @@ const records = [
     permalink: '/docs/blueprints/keycloak',
     title: 'Deploy Keycloak',
   }),
-  ...recordsOf('Buckets keep files.\n\n## Lifecycle\n\nDelete old versions.', {permalink: '/docs/best-practices/obs', title: 'Use OBS'}),
-  ...recordsOf('Kubernetes clusters in production.', {permalink: '/docs/best-practices/kubernetes', title: 'Production checklist'}),
+  ...recordsOf('Buckets keep files.\n\n## Lifecycle\n\nDelete old versions.', {
+    permalink: '/docs/best-practices/obs',
+    title: 'Use OBS',
+  }),
+  ...recordsOf('Kubernetes clusters in production.', {
+    permalink: '/docs/best-practices/kubernetes',
+    title: 'Production checklist',
+  }),
   ...recordsOf('Nodes of a Kubernetes cluster.', {permalink: '/docs/caf/nodes', title: 'Nodes'}),
 ];
-const file = {
-  ...buildIndex(records, [{terms: ['k8s', 'kubernetes'], aliases: ['borg', 'cluster conductor']}, {terms: ['obs', 'object storage']}]),
-  texts: [],
-};
+const file = buildIndex(records, [
+  {terms: ['k8s', 'kubernetes'], aliases: ['borg', 'cluster conductor']},
+  {terms: ['obs', 'object storage']},
+]);
 const engine = createEngine(file);
 const docsTags = ['default', 'docs-default-current'];
 
-function search(query: string, more: Partial<Parameters<typeof engine.search>[0]> = {}): EngineResult {
-  return engine.search({query, docsTags, page: 1, perPage: 10, ...more});
+function search(
+  query: string,
+  more: Partial<Parameters<typeof engine.search>[0]> = {},
+): EngineResult {
+  return engine.search({query, filters: {}, docsTags, page: 1, perPage: 10, ...more});
 }
-const urls = (result: EngineResult): (string | undefined)[] => result.groups.map(({page}) => file.pages[page]?.url);
+const urls = (result: EngineResult): (string | undefined)[] =>
+  result.groups.map(({page}) => file.pages[page]?.url);
 
 test.each([
   ['a word', 'keycloak', '/docs/blueprints/keycloak'],
@@ -48,44 +61,55 @@ test.each([
 });
 
 test.each([
-  ['a resource type, whatever its parts are elsewhere', 'opentelekomcloud_vpc_subnet_v1', '/docs/caf/names'],
+  [
+    'a resource type, whatever its parts are elsewhere',
+    'opentelekomcloud_vpc_subnet_v1',
+    '/docs/caf/names',
+  ],
   ['the beginning of a resource type', 'opentelekomcloud_vpc_sub', '/docs/caf/names'],
   ['an annotation', 'kubernetes.io/elb.class', '/docs/caf/names'],
   ['a version', 'kubernetes 1.31', '/docs/caf/names'],
   ['an error text written apart', 'signature does not match', '/docs/caf/words'],
 ])('finds a page by %s', (_, query, url) => {
-  const text = 'The opentelekomcloud_vpc_v1 has a subnet v1, class of kubernetes io elb. SignatureDoesNotMatch. Release 1 of 31 parts.';
-  const named = {
-    ...buildIndex(
-      [
-        ...recordsOf('Write `opentelekomcloud_vpc_subnet_v1` and set kubernetes.io/elb.class, since 1.31.', {
+  const text =
+    'The opentelekomcloud_vpc_v1 has a subnet v1, class of kubernetes io elb. SignatureDoesNotMatch. Release 1 of 31 parts.';
+  const named = buildIndex(
+    [
+      ...recordsOf(
+        'Write `opentelekomcloud_vpc_subnet_v1` and set kubernetes.io/elb.class, since 1.31.',
+        {
           permalink: '/docs/caf/names',
           title: 'Names',
-        }),
-        ...recordsOf(text, {permalink: '/docs/caf/words', title: 'Words'}),
-      ],
-      [],
-    ),
-    texts: [],
-  };
-  const [best] = createEngine(named).search({query, docsTags, page: 1, perPage: 10}).groups;
+        },
+      ),
+      ...recordsOf(text, {permalink: '/docs/caf/words', title: 'Words'}),
+    ],
+    [],
+  );
+  const [best] = createEngine(named).search({
+    query,
+    filters: {},
+    docsTags,
+    page: 1,
+    perPage: 10,
+  }).groups;
   expect(named.pages[best?.page ?? -1]?.url).toBe(url);
 });
 
 test('an alias leads to its terms, and they do not lead to pages that name it', () => {
-  const both = {
-    ...buildIndex(
-      [
-        ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
-        ...recordsOf('Borg came first, from Google.', {permalink: '/docs/caf/borg', title: 'History of Google'}),
-      ],
-      [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}],
-    ),
-    texts: [],
-  };
+  const both = buildIndex(
+    [
+      ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
+      ...recordsOf('Borg came first, from Google.', {
+        permalink: '/docs/caf/borg',
+        title: 'History of Google',
+      }),
+    ],
+    [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}],
+  );
   const find = (query: string): (string | undefined)[] =>
     createEngine(both)
-      .search({query, docsTags, page: 1, perPage: 10})
+      .search({query, filters: {}, docsTags, page: 1, perPage: 10})
       .groups.map(({page}) => both.pages[page]?.url);
   expect(find('borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
   expect(find('google borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
@@ -105,11 +129,11 @@ test('filters by section and tag, and counts what another section would bring', 
     {value: 'best-practices', count: 1},
     {value: 'caf', count: 1},
   ]);
-  const one = search('kubernetes', {section: 'caf'});
+  const one = search('kubernetes', {filters: {section: ['caf']}});
   expect(urls(one)).toEqual(['/docs/caf/nodes']);
   expect(one.facets.section).toEqual(all.facets.section);
-  expect(search('kubernetes', {tags: ['Cloud Container Engine (CCE)']}).total).toBe(2);
-  expect(search('kubernetes', {tags: ['Nothing']}).total).toBe(0);
+  expect(search('kubernetes', {filters: {tags: ['Cloud Container Engine (CCE)']}}).total).toBe(2);
+  expect(search('kubernetes', {filters: {tags: ['Nothing']}}).total).toBe(0);
 });
 
 test('knows only the versions that the reader is in', () => {

@@ -1,0 +1,102 @@
+/*
+ * npm run verify [-- PATH …]: runs the real tools on the samples and writes data/verified.json.
+ * With paths, only samples of files under them are tried. `--stage` names one stage.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import type {VerifiedSamples} from '../src/schemas/verified';
+import {verificationLevels} from '../src/schemas/verified';
+import {verifyCharts} from './verify/charts.mts';
+import {verifyCustomResources} from './verify/customResources.mts';
+import {verifyManifests} from './verify/kubernetes.mts';
+import {readGroups} from './verify/readGroups.mts';
+import {verifyTerraform} from './verify/terraform.mts';
+import {findTools, wanted, type ToolName} from './verify/tools.mts';
+import type {Outcome, Region, StageResult} from './verify/types.mts';
+
+const output = 'data/verified.json';
+
+const regions: Region[] = [
+  {region: 'eu-de', zone: 'eu-de-01', second_zone: 'eu-de-02', project: 'eu-de_demo'},
+  {region: 'eu-nl', zone: 'eu-nl-01', second_zone: 'eu-nl-02', project: 'eu-nl_demo'},
+  {region: 'eu-ch2', zone: 'eu-ch2a', second_zone: 'eu-ch2b', project: 'eu-ch2_demo'},
+];
+
+const {values, positionals: paths} = parseArgs({
+  allowPositionals: true,
+  options: {
+    stage: {type: 'string', multiple: true},
+    'lowest-provider': {type: 'string', default: '1.36.54'},
+  },
+});
+
+const {groups, variables} = await readGroups(process.cwd());
+const only = (file: string): boolean =>
+  paths.length === 0 || paths.some((path) => file.startsWith(path));
+
+for (const name of Object.keys(wanted) as ToolName[]) {
+  const found = findTools(name);
+  console.log(
+    found.length > 0
+      ? `${name}: ${found.map((each) => `${each.name} ${each.version}`).join(', ')}`
+      : `${name}: missing, ${wanted[name].get}`,
+  );
+}
+
+const stages: Record<string, () => Promise<StageResult> | StageResult> = {
+  terraform: () =>
+    verifyTerraform(groups, {
+      variables,
+      regions,
+      versions: [values['lowest-provider'], undefined],
+      only,
+    }),
+  definitions: () => verifyCustomResources(groups, only),
+  manifests: () => verifyManifests(groups, only),
+  charts: () => verifyCharts(groups, only),
+};
+
+const outcomes: Outcome[] = [];
+let failures = 0;
+for (const [name, stage] of Object.entries(stages)) {
+  if (values.stage && !values.stage.includes(name)) continue;
+  const result = await stage();
+  outcomes.push(...result.outcomes);
+  failures += result.failures.length;
+  const wheres = new Map<string, Set<string>>();
+  for (const {file, line, stage: where, message} of result.failures) {
+    const text = `${file}:${line} ${message}`;
+    wheres.set(text, (wheres.get(text) ?? new Set()).add(where));
+  }
+  for (const [text, where] of wheres) console.log(`${text} [${[...where].join(', ')}]`);
+  for (const reason of new Set(result.skipped)) console.log(`skipped: ${reason}`);
+  console.log(
+    `${name}: ${result.outcomes.length} samples, ${result.failures.length} failures, ${result.skipped.length} skipped`,
+  );
+}
+write();
+process.exitCode = failures > 0 ? 1 : 0;
+
+/** Keeps the results of samples that exist and were not tried now. */
+function write(): void {
+  const known = existsSync(output)
+    ? (JSON.parse(readFileSync(output, 'utf8')) as VerifiedSamples)
+    : {};
+  const rank = (level: Outcome['level']): number => verificationLevels.indexOf(level);
+  const on = new Date().toISOString().slice(0, 10);
+  const current: VerifiedSamples = {};
+  for (const {samples} of groups)
+    for (const {hash} of samples) {
+      const tried = outcomes
+        .filter(({sample}) => sample.hash === hash)
+        .sort((a, b) => rank(b.level) - rank(a.level));
+      const [best] = tried;
+      if (best) current[hash] = {level: best.level, tools: best.tools, on};
+      else if (known[hash]) current[hash] = known[hash];
+    }
+  const lines = Object.keys(current)
+    .sort()
+    .map((hash) => `  ${JSON.stringify(hash)}: ${JSON.stringify(current[hash])}`);
+  writeFileSync(output, `{\n${lines.join(',\n')}\n}\n`);
+}

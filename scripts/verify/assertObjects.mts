@@ -1,0 +1,114 @@
+/* What a rendered chart has to hold besides being valid. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
+import type {KubernetesObject} from './manifests.mts';
+import type {VerifySample} from './types.mts';
+
+interface Container {
+  name: string;
+  image?: string;
+  args?: unknown[] | null;
+  resources?: {requests?: object; limits?: {memory?: string}};
+}
+
+interface Workload {
+  replicas?: number;
+  template?: {
+    metadata?: {labels?: Record<string, string>};
+    spec?: {containers?: Container[]; initContainers?: Container[]};
+  };
+}
+
+/** @returns one sentence for each thing that is missing */
+export function assertObjects(
+  objects: readonly KubernetesObject[],
+  values: readonly VerifySample[],
+  chart: string,
+): string[] {
+  const budgets = objects.filter(({kind}) => kind === 'PodDisruptionBudget');
+  const messages: string[] = [];
+  for (const object of objects) {
+    const name = `${object.kind} ${object.metadata.name ?? ''}`;
+    if (object.kind === 'Service' && !objects.some(({kind}) => kind === 'Ingress'))
+      messages.push(...openPorts(object).map((text) => `${name} ${text}`));
+    if (!['Deployment', 'StatefulSet', 'DaemonSet'].includes(object.kind)) continue;
+    const {replicas = 1, template} = object.spec as Workload;
+    const labels = template?.metadata?.labels ?? {};
+    if (
+      object.kind !== 'DaemonSet' &&
+      replicas > 1 &&
+      !budgets.some((budget) => selects(budget, labels))
+    )
+      messages.push(`${name} has ${replicas} replicas and no PodDisruptionBudget`);
+    for (const container of template?.spec?.containers ?? [])
+      messages.push(...inContainer(container).map((text) => `${name}, ${container.name}: ${text}`));
+  }
+  const known = readFileSync(path.join(chart, 'values.yaml'), 'utf8');
+  for (const {text} of values)
+    messages.push(
+      ...unknownKeys(parseYaml(text), parseYaml(known))
+        .filter((key) => !isMentioned(key, known))
+        .map((key) => `the chart has no value ${key}`),
+    );
+  return messages;
+}
+
+function selects({spec}: KubernetesObject, labels: Record<string, string>): boolean {
+  const {matchLabels = {}} = (spec?.['selector'] ?? {}) as {matchLabels?: Record<string, string>};
+  return Object.entries(matchLabels).every(([key, value]) => labels[key] === value);
+}
+
+function inContainer({image = '', args, resources}: Container): string[] {
+  const messages: string[] = [];
+  if (!image.includes('@sha256:') && !/:[^/]+$/.test(image)) messages.push(`${image} has no tag`);
+  if (image.endsWith(':latest')) messages.push(`${image} is not pinned`);
+  if (!resources?.requests) messages.push('no resource requests');
+  if (!resources?.limits?.memory) messages.push('no memory limit');
+  const flags = (args ?? []).map((arg) => /^(--[\w.-]+)=/.exec(String(arg))?.[1]).filter(Boolean);
+  const repeated = flags.filter(
+    (flag, index) => flag && flags.indexOf(flag) !== index && !repeatable.has(flag),
+  );
+  if (repeated.length > 0) messages.push(`repeats ${[...new Set(repeated)].join(', ')}`);
+  return messages;
+}
+
+/** The managed ingress of CCE reaches node ports, so a chart with an ingress is right to open one. */
+function openPorts({spec}: KubernetesObject): string[] {
+  const {type, ports = []} = (spec ?? {}) as {
+    type?: string;
+    ports?: {port: number; name?: string}[];
+  };
+  if (type !== 'NodePort') return [];
+  return ports
+    .filter(({port, name}) => port === 80 || name === 'http')
+    .map(({port}) => `opens plain HTTP on a node port (${port})`);
+}
+
+/** Charts show optional keys in comments, and values of their dependencies not at all. */
+function isMentioned(key: string, values: string): boolean {
+  const last = key.split('.').at(-1) ?? key;
+  return (
+    new RegExp(`^\\s*#.*\\b${last}:`, 'm').test(values) || /^(grafana|scrapeConfigs)\./.test(key)
+  );
+}
+
+/** Flags that a program takes more than once. */
+const repeatable = new Set(['--source', '--managed-record-types', '--dynamic-serving-dns-names']);
+
+/** Keys that the chart's own values do not have. An empty value of the chart takes any key. */
+function unknownKeys(given: unknown, known: unknown, prefix = ''): string[] {
+  if (!isMap(given) || !isMap(known) || (prefix !== '' && Object.keys(known).length === 0))
+    return [];
+  return Object.entries(given).flatMap(([key, value]) =>
+    key in known
+      ? unknownKeys(value, known[key], `${prefix}${key}.`)
+      : /(^|\.)(global|annotations|labels|\w*[cC]onfig|spec)\./.test(`${prefix}${key}.`)
+        ? []
+        : [`${prefix}${key}`],
+  );
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

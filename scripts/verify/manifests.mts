@@ -1,0 +1,68 @@
+/* What a YAML sample holds for Kubernetes. */
+import {parseAllDocuments} from 'yaml';
+
+export interface KubernetesObject {
+  apiVersion: string;
+  kind: string;
+  metadata: {name?: string; namespace?: string; labels?: Record<string, string>};
+  spec?: Record<string, unknown>;
+  [key: string]: unknown;
+}
+
+/** The objects of a text, without those that no API server sees. */
+export function objectsOf(text: string): KubernetesObject[] {
+  return parseAllDocuments(text).flatMap((document) => {
+    const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+    if (!isObject(value) || value.apiVersion.startsWith('kustomize.config.k8s.io')) return [];
+    return value.kind === 'List' && Array.isArray(value['items'])
+      ? (value['items'] as unknown[]).filter(isObject)
+      : [value];
+  });
+}
+
+function isObject(value: unknown): value is KubernetesObject {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as KubernetesObject).apiVersion === 'string' &&
+    typeof (value as KubernetesObject).kind === 'string' &&
+    typeof (value as {metadata?: unknown}).metadata === 'object'
+  );
+}
+
+interface PodTemplate {
+  metadata?: {labels?: Record<string, string>; annotations?: Record<string, string>};
+  spec: Record<string, unknown>;
+}
+
+/** The pod that a workload starts, so that quotas and pod security judge it too. */
+export function podOf(object: KubernetesObject): KubernetesObject | undefined {
+  const spec = object.spec as
+    {template?: PodTemplate; jobTemplate?: {spec?: {template?: PodTemplate}}} | undefined;
+  const isWorkload = ['Deployment', 'StatefulSet', 'DaemonSet', 'Job', 'CronJob'].includes(
+    object.kind,
+  );
+  const template = spec?.template ?? spec?.jobTemplate?.spec?.template;
+  if (!isWorkload || !template) return undefined;
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: {
+      ...template.metadata,
+      name: `${object.metadata.name ?? 'pod'}-0`,
+      ...(object.metadata.namespace === undefined ? {} : {namespace: object.metadata.namespace}),
+    },
+    spec: template.spec,
+  };
+}
+
+/**
+ * Removes what the platform's Kubernetes adds to Kubernetes itself: `property` of an ingress path.
+ * Source: CCE user guide, https://docs.otc.t-systems.com/cloud-container-engine/umn/networking/ingresses/
+ */
+export function withoutPlatformFields(object: KubernetesObject): KubernetesObject {
+  if (object.kind !== 'Ingress') return object;
+  return JSON.parse(
+    JSON.stringify(object, (key, value: unknown) => (key === 'property' ? undefined : value)),
+  ) as KubernetesObject;
+}

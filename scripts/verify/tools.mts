@@ -1,0 +1,101 @@
+import {execFileSync, spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+export interface Program {
+  name: string;
+  file: string;
+  version: string;
+}
+
+interface Wanted {
+  /** Names of programs that do the same, the preferred one first. */
+  names: readonly string[];
+  version: readonly string[];
+  /** What to tell somebody who does not have the program. */
+  get: string;
+}
+
+/** The programs that the stages use. */
+export const wanted = {
+  terraform: {
+    names: ['tofu', 'terraform'],
+    version: ['version'],
+    get: 'install OpenTofu 1.8 or later from opentofu.org, or Terraform 1.7 or later',
+  },
+  helm: {names: ['helm'], version: ['version', '--short'], get: 'install Helm from helm.sh'},
+  kubectl: {
+    names: ['kubectl'],
+    version: ['version', '--client'],
+    get: 'install kubectl from kubernetes.io',
+  },
+  apiServer: {
+    names: ['kube-apiserver'],
+    version: ['--version'],
+    get: 'download kube-apiserver from dl.k8s.io, one folder for each version to try',
+  },
+  etcd: {names: ['etcd'], version: ['--version'], get: "install Debian's package etcd-server"},
+  promtool: {
+    names: ['promtool'],
+    version: ['--version'],
+    get: "install Debian's package prometheus",
+  },
+  nginx: {names: ['nginx'], version: ['-v'], get: "install Debian's package nginx"},
+  haproxy: {names: ['haproxy'], version: ['-v'], get: "install Debian's package haproxy"},
+} as const satisfies Record<string, Wanted>;
+
+export type ToolName = keyof typeof wanted;
+
+/** Folders of `VERIFY_TOOLS` (separated by colons) and their subfolders, then those of `PATH`. */
+function folders(): string[] {
+  const own = (process.env['VERIFY_TOOLS'] ?? '').split(path.delimiter).filter(existsSync);
+  const below = own.flatMap((folder) =>
+    readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.join(folder, entry.name)),
+  );
+  return [...own, ...below, ...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
+}
+
+/** All installed versions of a program, in the order of the folders. */
+export function findTools(tool: ToolName): Program[] {
+  const {names, version} = wanted[tool];
+  const found = new Map<string, Program>();
+  for (const folder of folders())
+    for (const name of names) {
+      const file = path.join(folder, name);
+      if (!existsSync(file)) continue;
+      const {stdout, stderr} = spawnSync(file, version, {encoding: 'utf8'});
+      const number = /\d+\.\d+(\.\d+)?/.exec(stdout + stderr)?.[0] ?? 'unknown';
+      const key = `${name} ${number}`;
+      if (!found.has(key)) found.set(key, {name, file, version: number});
+    }
+  return [...found.values()];
+}
+
+/** The preferred version of a program. */
+export function findTool(tool: ToolName): Program | undefined {
+  return findTools(tool)[0];
+}
+
+/** Runs a program to its end and never throws. */
+export function run(
+  file: string,
+  args: readonly string[],
+  {cwd, input, env}: {cwd?: string; input?: string; env?: NodeJS.ProcessEnv} = {},
+): SpawnSyncReturns<string> {
+  return spawnSync(file, args, {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    timeout: 300_000,
+    ...(cwd === undefined ? {} : {cwd}),
+    ...(input === undefined ? {} : {input}),
+    env: {...process.env, ...env},
+  });
+}
+
+/** Runs a program that has to succeed. */
+export function runOrThrow(file: string, args: readonly string[], cwd?: string): string {
+  return execFileSync(file, args, {encoding: 'utf8', ...(cwd === undefined ? {} : {cwd})});
+}

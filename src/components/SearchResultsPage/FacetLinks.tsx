@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import {type ReactNode, useId} from 'react';
+import {inOrder, labelOf, type Facet} from '../../plugins/search/client/facets';
+import type {FacetValue} from '../../plugins/search/client/types';
+import {facetHeading} from '../Search/labels';
+import styles from './styles.module.css';
+
+export interface FacetLinksProps {
+  facet: Facet;
+  counts: readonly FacetValue[] | undefined;
+  chosen: readonly string[];
+  /** Address after a press on the value. */
+  urlOf: (value: string) => string;
+}
+
+/** A filter as links, so that each of its states has an address. */
+export function FacetLinks({facet, counts, chosen, urlOf}: FacetLinksProps): ReactNode {
+  const headingId = useId();
+  const values = inOrder(facet, counts);
+  const missing = chosen.filter((value) => !values.some((known) => known.value === value));
+  const shown = [...missing.map((value) => ({value, count: 0})), ...values];
+  if (shown.length === 0) return null;
+  return (
+    <nav className={styles.facet} aria-labelledby={headingId}>
+      <h2 id={headingId}>{facetHeading(facet)}</h2>
+      <ul className="plain-list">
+        {shown.map(({value, count}) => {
+          const isSelected = chosen.includes(value);
+          return (
+            <li key={value}>
+              <Link
+                to={urlOf(value)}
+                autoAddBaseUrl={false}
+                className={isSelected ? styles.chosen : styles.choice}
+                aria-current={isSelected ? 'true' : undefined}
+                data-noBrokenLinkCheck
+              >
+                <span>{labelOf(facet, value)}</span>
+                <span className={styles.count}>{isSelected ? '×' : count}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type {LoadContext, Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
+
+/**
+ * A plugin function with its options, in the form that the configuration takes. Functions instead of
+ * paths let all plugins share one module graph: state exists once, and `instanceof` works.
+ */
+export function plugin<Options>(
+  create: (context: LoadContext, options: Options) => Plugin | Promise<Plugin>,
+  options: Options & PluginOptions,
+): [PluginModule, PluginOptions] {
+  return [create as PluginModule, options];
+}

@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {ServiceFacts} from '../../../../components/ServiceFacts';
+import {ServiceGuides} from '../../../../components/ServiceGuides';
+import Modal from '../../../../components/ui/Modal';
+import {servicePagePath} from '../../../../lib/servicePath';
+import {serviceTitle} from '../../../../lib/serviceTitle';
+import type {ServiceView} from '../../../../schemas/catalogue';
+import type {PortfolioService} from '../types';
+import styles from './styles.module.css';
+import {useServiceDetails} from './useServiceDetails';
+
+interface ServiceDialogProps {
+  services: readonly PortfolioService[];
+  /** Id in the address; empty for none. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The details of the service that the address names. */
+export function ServiceDialog({services, id, onClose}: ServiceDialogProps): ReactNode {
+  const service = services.find((candidate) => candidate.id === id);
+  const details = useServiceDetails(service?.id);
+  if (id !== '' && !service) {
+    return (
+      <Modal heading="Unknown service" opened onClose={onClose}>
+        <p>The catalogue has no service with the id “{id}”.</p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      heading={service ? serviceTitle(service) : ''}
+      opened={service !== undefined}
+      onClose={onClose}
+    >
+      {service && (
+        <>
+          <p>{service.description}</p>
+          {details === 'failed' && (
+            <p>The details could not be loaded; the page of the service has them too.</p>
+          )}
+          {details === 'loading' && <p role="status">Loading the details …</p>}
+          {typeof details === 'object' && <Details service={{...service, ...details}} />}
+          <p className={styles.more}>
+            <Link to={servicePagePath(service)}>Page of this service in the best practices</Link>
+          </p>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Details({service}: {service: ServiceView}): ReactNode {
+  return (
+    <>
+      <ServiceFacts service={service} />
+      <ServiceGuides service={service} guides={service.guides} headingLevel={3} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type {GridState} from '../../../../components/ui/DataGrid/gridState';
+
+/** Reads order and page of the table from the address: `sort=name`, downwards `sort=-name`, and `page=2`. */
+export function toGridState(params: URLSearchParams): GridState {
+  const [, sign, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
+  return {
+    sort:
+      field === undefined
+        ? undefined
+        : {field, direction: sign === '-' ? 'descending' : 'ascending'},
+    page: Number.parseInt(params.get('page') ?? '', 10) || 1,
+  };
+}
+
+/** @returns parameters for the address; empty ones for what is as it was at first */
+export function toParameters({sort, page}: GridState): {sort: string; page: string} {
+  return {
+    sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.field}` : '',
+    page: page === 1 ? '' : String(page),
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {generate} from '@docusaurus/utils';
+import type {RouteConfig} from '@docusaurus/types';
+import {serviceViews} from '../../../content/serviceViews';
+import type {ServiceView} from '../../../schemas/catalogue';
+import type {Service} from '../../../schemas/service';
+import type {RouteInput} from '../catalogue';
+import type {DetailsOfServices, PortfolioData, PortfolioService, ServiceDetails} from './types';
+
+/**
+ * The route of the portfolio. Its data holds what tiles, rows and filters need. The details are in
+ * a file that the page fetches when a reader opens a service.
+ */
+export async function portfolioRoutes(
+  services: readonly Service[],
+  {baseUrl, generatedFilesDir, guides, tagPaths}: RouteInput,
+): Promise<RouteConfig[]> {
+  const {data, details} = splitDetails(serviceViews(services, guides, tagPaths));
+  // `client/useServiceDetails.ts` imports this file. `generate` does not write an unchanged file,
+  // because the dev server would compile again.
+  await generate(
+    path.join(generatedFilesDir, 'catalogue', 'portfolio'),
+    'details.json',
+    JSON.stringify(details),
+  );
+  return [
+    {
+      path: `${baseUrl}portfolio`,
+      component: '@site/src/plugins/catalogue/services/client/index.tsx',
+      exact: true,
+      props: {data},
+    },
+  ];
+}
+
+/** Splits the data into what the page shows at first, and what it fetches later. */
+export function splitDetails(views: readonly ServiceView[]): {
+  data: PortfolioData;
+  details: DetailsOfServices;
+} {
+  const split = views.map(
+    ({
+      api_endpoints,
+      guides,
+      help_center_url,
+      region_note,
+      tagPath,
+      ...service
+    }): [PortfolioService, ServiceDetails] => [
+      {...service, guides: guides.length},
+      {
+        api_endpoints,
+        guides,
+        help_center_url,
+        ...(region_note && {region_note}),
+        ...(tagPath && {tagPath}),
+      },
+    ],
+  );
+  return {
+    data: {services: split.map(([service]) => service)},
+    details: Object.fromEntries(split.map(([{id}, details]) => [id, details])),
+  };
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import DataGrid, {type DataGridField} from '../../../../components/ui/DataGrid';
+import type {TemplateInput, TemplateOutput} from '../types';
+
+const inputFields: DataGridField<TemplateInput>[] = [
+  {name: 'name', label: 'Input', value: ({name}) => name, render: ({name}) => <code>{name}</code>},
+  {name: 'type', label: 'Type', value: ({type}) => type, render: ({type}) => <code>{type}</code>},
+  {
+    name: 'default',
+    label: 'Default',
+    value: ({required, defaultValue}) => (required ? 'required' : defaultValue),
+    render: ({required, defaultValue}) => (required ? 'required' : <code>{defaultValue}</code>),
+  },
+  {name: 'description', label: 'Meaning', value: ({description}) => description},
+];
+
+const outputFields: DataGridField<TemplateOutput>[] = [
+  {name: 'name', label: 'Output', value: ({name}) => name, render: ({name}) => <code>{name}</code>},
+  {
+    name: 'description',
+    label: 'Meaning',
+    value: ({description, sensitive}) =>
+      sensitive ? `${description} Sensitive: not shown by Terraform.` : description,
+  },
+];
+
+/** Inputs and outputs as `variables.tf` and `outputs.tf` declare them; nothing for other tools. */
+export function Interface({
+  inputs,
+  outputs,
+}: {
+  inputs: readonly TemplateInput[];
+  outputs: readonly TemplateOutput[];
+}): ReactNode {
+  if (inputs.length === 0 && outputs.length === 0) return null;
+  return (
+    <>
+      <h2 id="interface">Types and defaults</h2>
+      {inputs.length > 0 && (
+        <DataGrid caption="Inputs" fields={inputFields} rows={inputs} rowId={({name}) => name} />
+      )}
+      {outputs.length > 0 && (
+        <DataGrid caption="Outputs" fields={outputFields} rows={outputs} rowId={({name}) => name} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type {GuideLink} from '../../../schemas/catalogue';
+import type {Template} from '../../../schemas/template';
+
+/**
+ * The pages that the README of a template may name, as code: guides by their address, templates by their folder. On the site such a name becomes a link
+ * with the title.
+ *
+ * @param titles of guides by address, without the base path
+ * @returns pages by the name that a README gives them
+ */
+export function namedPages(
+  titles: ReadonlyMap<string, string>,
+  templates: readonly Pick<Template, 'id' | 'title'>[],
+): ReadonlyMap<string, GuideLink> {
+  return new Map([
+    ...Array.from(titles, ([permalink, title]) => [permalink, {title, permalink}] as const),
+    ...templates.map(({id, title}) => [id, {title, permalink: `/templates/${id}`}] as const),
+  ]);
+}

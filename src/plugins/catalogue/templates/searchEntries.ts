@@ -1,0 +1,67 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {blockText} from '../../../content/blockText';
+import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
+import {inWords} from '../../../lib/inWords';
+import type {GuideLink} from '../../../schemas/catalogue';
+import type {SearchEntry, SearchInput} from '../catalogue';
+
+interface Context extends Pick<SearchInput, 'labelOfTag'> {
+  serviceNames: ReadonlyMap<string, string>;
+  /** Pages by the name that a README gives them. */
+  pages: ReadonlyMap<string, GuideLink>;
+}
+
+/** One entry for each template of the gallery, with the words of its page. */
+export function templateSearchEntries(
+  templates: readonly ReadTemplate[],
+  context: Context,
+): SearchEntry[] {
+  return templates.map((read) => ({
+    url: `/templates/${read.template.id}`,
+    title: read.template.title,
+    lines: templateLines(read, context),
+    tags: read.template.tags.map(context.labelOfTag),
+    // Below guides, because a guide explains and a template is its last step.
+    priority: 75,
+  }));
+}
+
+function templateLines(
+  {template, files, readme}: ReadTemplate,
+  {serviceNames, pages}: Context,
+): string[] {
+  const {description, tool, services, resources} = template;
+  return [
+    description,
+    inWords(tool),
+    services.map((service) => serviceNames.get(service) ?? '').join(', '),
+    ...resources.map(({kind, count}) => `${kind}: ${count}`),
+    ...readmeTexts(readme, pages),
+    ...files.filter(({path}) => path !== 'README.md').flatMap(fileText),
+  ];
+}
+
+/** The blocks of a README without its title. The title of a page replaces its name. */
+function readmeTexts(readme: Root, pages: ReadonlyMap<string, GuideLink>): string[] {
+  const tree = structuredClone(readme);
+  visit(tree, 'inlineCode', (node) => {
+    node.value = pages.get(node.value)?.title ?? node.value;
+  });
+  return tree.children
+    .filter((node) => !(node.type === 'heading' && node.depth === 1))
+    .map((node) =>
+      blockText(node, {imageTexts: ({alt}) => [alt]})
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+}
+
+/** The name of a file and, for Terraform, what it declares. All of it would hide the other words. */
+function fileText({path, text}: SourceFile): string[] {
+  const declared = Array.from(
+    text.matchAll(/^(?:resource|data|variable|output) "([\w-]+)"/gm),
+    ([, name = '']) => name,
+  );
+  return [path, ...(path.endsWith('.tf') ? new Set(declared) : [])];
+}

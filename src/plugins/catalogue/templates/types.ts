@@ -1,0 +1,54 @@
+import type {GuideLink} from '../../../schemas/catalogue';
+import type {ExternalTemplate, Template} from '../../../schemas/template';
+
+/** A template in the gallery. */
+export interface TemplateCard extends Pick<
+  Template,
+  'id' | 'title' | 'description' | 'tool' | 'use_cases'
+> {
+  services: {id: string; name: string}[];
+}
+
+/** Props of `/templates`. */
+export interface TemplateGalleryData {
+  templates: TemplateCard[];
+  external: ExternalTemplate[];
+}
+
+export interface TemplateFile {
+  /** Path in the folder of the template. */
+  path: string;
+  /** Highlighted at build time. */
+  html: string;
+  language: string;
+  lines: number;
+}
+
+/** A run of text, or a sample with its language. */
+export type ReadmePart = {html: string} | {html: string; language: string};
+
+export interface TemplateInput {
+  name: string;
+  type: string;
+  required: boolean;
+  /** As it is written; empty where the input is required. */
+  defaultValue: string;
+  description: string;
+}
+
+export interface TemplateOutput {
+  name: string;
+  description: string;
+  sensitive: boolean;
+}
+
+/** Props of `/templates/<id>`, beside the address of its archive. */
+export interface TemplatePageData
+  extends TemplateCard, Pick<Template, 'resources' | 'reviewed' | 'sources'> {
+  /** The README without its title. */
+  readme: ReadmePart[];
+  files: TemplateFile[];
+  inputs: TemplateInput[];
+  outputs: TemplateOutput[];
+  guides: GuideLink[];
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {dayInWords} from '../../../../lib/dayInWords';
+import {duration} from '../../../../lib/duration';
+import {inWords} from '../../../../lib/inWords';
+import type {Webinar} from '../schema';
+import styles from './styles.module.css';
+
+interface WebinarCardProps {
+  webinar: Webinar;
+  onPlay: (webinar: Webinar) => void;
+}
+
+/** A recording in the list: text only, because a picture would come from the video platform. */
+export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
+  const {id, title, description, date, topics, speakers, duration: minutes} = webinar;
+  return (
+    <li className={styles.card}>
+      <p className={styles.facts}>
+        <time dateTime={date}>{dayInWords(new Date(date))}</time>
+        {[minutes !== undefined && duration(minutes), ...topics.map(inWords)]
+          .filter(Boolean)
+          .map((fact) => (
+            <span key={String(fact)}>{fact}</span>
+          ))}
+      </p>
+      <h2>{title}</h2>
+      {speakers.length > 0 && <p className={styles.speakers}>With {speakers.join(', ')}</p>}
+      <p className={styles.description}>{description}</p>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          aria-label={`Play: ${title}`}
+          onClick={() => {
+            onPlay(webinar);
+          }}
+        >
+          Play
+        </button>
+        <Link href={`https://www.youtube.com/watch?v=${id}`}>On the video platform</Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import {useState, type ReactNode} from 'react';
+import {CataloguePage} from '../../../../components/CataloguePage';
+import {FacetFilter} from '../../../../components/FacetFilter';
+import {useAddress} from '../../../../components/FacetFilter/useAddress';
+import {CardGrid} from '../../../../components/PageCard';
+import DatePicker from '../../../../components/ui/DatePicker';
+import Modal from '../../../../components/ui/Modal';
+import type {WebinarsData} from '../schema';
+import type {Webinar} from '../schema';
+import {filterWebinars, searchWebinars, webinarFacets} from './filterWebinars';
+import styles from './styles.module.css';
+import {WebinarCard} from './WebinarCard';
+
+/** The recordings, with filters in the address. Nothing comes from the video platform before the reader plays one. */
+export default function Webinars({data: {webinars, channel}}: {data: WebinarsData}): ReactNode {
+  return (
+    <CataloguePage
+      title="Webinars"
+      description="Recorded webinars about building on the platform, by topic and date; nothing is loaded from the video platform before you play one."
+      lead={
+        webinars.length > 0
+          ? 'Recordings to watch when it suits you. Nothing is loaded from the video platform before you play one.'
+          : 'No webinar is listed here yet.'
+      }
+    >
+      {webinars.length > 0 ? (
+        <Recordings webinars={webinars} />
+      ) : (
+        <NoRecordings channel={channel} />
+      )}
+    </CataloguePage>
+  );
+}
+
+function NoRecordings({channel}: {channel: string}): ReactNode {
+  return (
+    <p>
+      The provider publishes recordings on <Link href={channel}>its video channel</Link>, which is
+      another site with its own rules on cookies. To learn by reading, start with{' '}
+      <Link to="/docs/best-practices">the best practices</Link> or{' '}
+      <Link to="/templates">a template</Link>.
+    </p>
+  );
+}
+
+function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
+  const address = useAddress();
+  const [playing, setPlaying] = useState<Webinar>();
+  const read = (key: string): string => address.params.get(key) ?? '';
+  const query = {text: read('q'), from: read('from'), to: read('to')};
+  const shown = filterWebinars(
+    webinars,
+    query,
+    address.selection(webinarFacets.map(({key}) => key)),
+  );
+  const days = webinars.map(({date}) => date).sort();
+  const limits = {min: days[0], max: days.at(-1)};
+  return (
+    <>
+      <FacetFilter
+        noun="webinar"
+        all={webinars.length}
+        shown={shown.length}
+        items={searchWebinars(webinars, query)}
+        facets={webinarFacets}
+        furtherKeys={['from', 'to']}
+        address={address}
+      >
+        {(['from', 'to'] as const).map((key) => (
+          <DatePicker
+            key={key}
+            label={key === 'from' ? 'From' : 'To'}
+            {...limits}
+            value={query[key]}
+            onChange={(value) => {
+              address.change({[key]: value});
+            }}
+          />
+        ))}
+      </FacetFilter>
+      <CardGrid>
+        {shown.map((webinar) => (
+          <WebinarCard key={webinar.id} webinar={webinar} onPlay={setPlaying} />
+        ))}
+      </CardGrid>
+      <Modal
+        heading={playing?.title ?? ''}
+        opened={playing !== undefined}
+        onClose={() => {
+          setPlaying(undefined);
+        }}
+      >
+        {playing && (
+          <iframe
+            className={styles.player}
+            src={`https://www.youtube-nocookie.com/embed/${playing.id}?autoplay=1`}
+            title={playing.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </Modal>
+    </>
+  );
+}

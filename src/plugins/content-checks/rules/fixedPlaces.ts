@@ -1,0 +1,46 @@
+import {matchesInSamples} from '../../../content/checks/matchesInSamples';
+import type {Rule} from '../../../content/checks/rule';
+
+/** Zones, and hosts of services, that hold for one region only. */
+const place =
+  /@@region@@(?:-0\d|\.otc\.t-systems\.com)|\beu-(?:de|nl)-0\d\b|\beu-ch2[ab]\b|\/\/[a-z-]+\.eu-(?:de|ch2)\.[a-z.]*otc\.t-systems\.com/g;
+
+/**
+ * A sample takes zones and hosts from variables. The names of eu-ch2 do not follow those of the
+ * other regions: its zones are eu-ch2a and eu-ch2b, and its hosts end in `sc.otc.t-systems.com`.
+ */
+export const fixedPlaces: Rule = {
+  name: 'fixed-places',
+  finds: 'a zone or a host of one region in a sample',
+  fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
+  wrong: [
+    {
+      name: 'a zone built from the region',
+      from: '"@@region@@" network list',
+      to: '"@@region@@" server list --availability-zone "@@region@@-01"',
+    },
+    {
+      name: 'a zone of one region',
+      from: '"@@region@@" network list',
+      to: '"@@region@@" server list --availability-zone eu-de-01',
+    },
+    {
+      name: 'a host built from the region',
+      from: 'openstack --os-region-name "@@region@@" network list',
+      to: 'curl --fail "https://vpc.@@region@@.otc.t-systems.com/v1"',
+    },
+  ],
+  right: [
+    {
+      name: 'a zone in output',
+      from: 'The list shows',
+      to: '```text\neu-de-01\n```\n\nThe list shows',
+    },
+  ],
+  findInPage: (page) =>
+    matchesInSamples(page, place).map(({line, match: [text]}) => ({
+      line,
+      message: `"${text}" is wrong in another region`,
+      fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
+    })),
+};

@@ -1,0 +1,83 @@
+import {matchesInSamples} from '../../../content/checks/matchesInSamples';
+import type {Rule} from '../../../content/checks/rule';
+
+/** A fact that belongs to an object on every page where a sample uses it. */
+interface Caveat {
+  /** Finds the object in a sample. */
+  object: RegExp;
+  /** Finds the fact anywhere on the page. */
+  fact: RegExp;
+  message: string;
+  fix: string;
+}
+
+const caveats: readonly Caveat[] = [
+  {
+    object: /image:\s*["']?swr\./g,
+    fact: /imagePullSecrets/,
+    message: 'a private image of the registry (SWR) is pulled without imagePullSecrets',
+    fix: 'add imagePullSecrets with default-secret',
+  },
+  {
+    object: /type:\s*NodePort\b/g,
+    fact: /30000|node ports?\b/i,
+    message: 'the page does not say that a node port goes past TLS and access lists',
+    fix: 'say that the node group must close 30000 to 32767, or link to that',
+  },
+  {
+    object: /disk_encryption_id\s*=/g,
+    fact: /KMS Administrator/,
+    message: 'the page does not say that encrypted databases need KMS Administrator',
+    fix: 'name the role among the prerequisites',
+  },
+  {
+    object: /worm_policy\s*\{/g,
+    fact: /default retention|without a version ID/i,
+    message: 'the page does not say what retention leaves unprotected',
+    fix: 'say that a deletion without a version ID adds a marker, and that the default retention can be changed',
+  },
+  {
+    object: /session_replication_role/g,
+    fact: /\borigin\b/,
+    message: 'the page does not set session_replication_role back',
+    fix: 'add the step that sets it to origin',
+  },
+  {
+    object: /\baws\b[^\n]*\b(?:s3 (?:cp|sync|mv) (?!--|["']?s3:|["']?\$)|put-object\b)/g,
+    fact: /AWS_REQUEST_CHECKSUM_CALCULATION|v1 client|checksum lines/,
+    message: 'an upload with the AWS client lets OBS store checksum lines as content',
+    fix: 'set AWS_REQUEST_CHECKSUM_CALCULATION=when_required',
+  },
+  {
+    object: /grafana-community\/loki\b/g,
+    fact: /tag:\s*["']?3\.(?:7\.(?:[7-9]|\d\d)|[89]\.)/,
+    message: 'Loki before 3.7.7 stores unreadable objects in OBS',
+    fix: 'set loki.image.tag to 3.7.7 or later',
+  },
+];
+
+/** A caveat that was found on one page stands on every page that uses the object. */
+export const requiredCaveats: Rule = {
+  name: 'required-caveats',
+  finds: 'an object in a sample without the fact that belongs to it',
+  fix: 'add the fact, or a link to the page that explains it',
+  wrong: [
+    {
+      name: 'an image of the registry without a pull secret',
+      from: '```bash\nopenstack --os-region-name "@@region@@" network list\n```',
+      to: '```yaml\napiVersion: v1\nkind: Pod\nmetadata:\n  name: "@@region@@"\nspec:\n  containers:\n    - name: demo\n      image: swr.example.com/demo/demo:1.0.0\n```',
+    },
+  ],
+  right: [
+    {
+      name: 'an image of the registry with a pull secret',
+      from: '```bash\nopenstack --os-region-name "@@region@@" network list\n```',
+      to: '```yaml\napiVersion: v1\nkind: Pod\nmetadata:\n  name: "@@region@@"\nspec:\n  imagePullSecrets:\n    - name: default-secret\n  containers:\n    - name: demo\n      image: swr.example.com/demo/demo:1.0.0\n```',
+    },
+  ],
+  findInPage: (page) =>
+    caveats.flatMap(({object, fact, message, fix}) => {
+      const [first] = matchesInSamples(page, object);
+      return first && !fact.test(page.body) ? [{line: first.line, message, fix}] : [];
+    }),
+};

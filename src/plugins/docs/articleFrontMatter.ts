@@ -1,0 +1,67 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {sampleSummaries} from '../../content/evidence/sampleSummaries';
+import {toPageEvidence} from '../../content/evidence/toPageEvidence';
+import {currentDocs} from '../../content/docsVersions';
+import {documentAddress} from '../../content/permalink';
+import {readData} from '../../content/readData';
+import {readPageOnce} from '../../content/readPages';
+import {dayOf} from '../../lib/dayOf';
+import {isProduction} from '../../lib/isProduction';
+import {frontMatterSchema} from '../../schemas/frontMatter';
+import type {ArticleFacts} from '../../schemas/pageFacts';
+import {readingsFile, readingsSchema} from '../../schemas/readings';
+import {isReviewOld} from '../../schemas/review';
+import {servicesSchema} from '../../schemas/service';
+import {templatesSchema} from '../../schemas/template';
+
+/**
+ * A hook for `markdown.parseFrontMatter` that adds `facts` to every article: what its header and its
+ * evidence show (`ArticleFacts`). Older versions and translations have no evidence.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function articleFrontMatter(siteDir: string): ParseFrontMatter {
+  const {folder} = currentDocs;
+  let summaries: ReturnType<typeof sampleSummaries> | undefined;
+
+  async function evidenceOf(name: string, reviewed: string): Promise<ArticleFacts['evidence']> {
+    const {page} = await readPageOnce({siteDir, folder, name});
+    if (!page) return undefined;
+    // Sample checks take too long for the dev server.
+    const samples = isProduction ? await (summaries ??= sampleSummaries(siteDir)) : undefined;
+    const reviewIsOld = isReviewOld(reviewed, dayOf(Date.now()));
+    const readings = existsSync(path.join(siteDir, readingsFile))
+      ? await readData(siteDir, readingsFile, readingsSchema)
+      : {};
+    return {
+      reviewIsOld,
+      readings: readings[name.replace(/\.mdx?$/, '')] ?? [],
+      ...toPageEvidence(page, samples),
+    };
+  }
+
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
+    const {data} = frontMatterSchema.safeParse(parsed.frontMatter);
+    if (!data || data.kind === 'landing') return parsed;
+    const name = path.relative(path.join(siteDir, folder), filePath).replaceAll('\\', '/');
+    const isCurrent = !name.startsWith('../');
+    const {permalink} = documentAddress(name, data);
+    const {services} = await readData(siteDir, 'data/services.yml', servicesSchema);
+    const {templates} = await readData(siteDir, 'data/templates.yml', templatesSchema);
+    const facts: ArticleFacts = {
+      reviewed: data.reviewed,
+      // The content checks report an unknown service.
+      serviceNames: data.services
+        .flatMap((id) => services.find((service) => service.id === id) ?? [])
+        .map(({id, name, abbreviation}) => ({id, name, abbreviation})),
+      templates: templates
+        .filter(({guides}) => isCurrent && guides.includes(permalink))
+        .map(({id, title}) => ({id, title})),
+      evidence: isCurrent ? await evidenceOf(name, data.reviewed) : undefined,
+    };
+    return {...parsed, frontMatter: {...parsed.frontMatter, facts}};
+  };
+}

@@ -1,0 +1,8 @@
+/** Hosts beyond the site's own, as CSP sources such as `https://search.example.com`. */
+export type Options = {
+  /** Also hashes of styles that a library adds. */
+  styleSources: string[];
+  scriptSources: string[];
+  connectSources: string[];
+  frameSources: string[];
+};

@@ -1,0 +1,148 @@
+import {createEngine, type Engine, type EngineResult} from '../engine/engine';
+import {excerptOf, markWords} from '../engine/excerpt';
+import type {RankedPage} from '../engine/groupPages';
+import type {IndexFile, PageEntry, PartEntry} from '../engine/indexFile';
+import type {RankedRecord} from '../engine/rankRecords';
+import {labelOfSection} from '../sections';
+import type {SearchGroup, SearchHit, SearchQuery, SearchResponse} from '../types';
+import {fetchJson} from './fetchFile';
+
+/** Sections shown of one page. */
+const mostHits = 3;
+
+/** Text of a record; undefined until its file is there. */
+type TextOf = (record: number) => string | undefined;
+
+/** The index of one site, with the texts that its answers have needed. */
+export class EmbeddedIndex {
+  readonly #file: IndexFile;
+  readonly #engine: Engine;
+  readonly #base: string;
+  /** Number of the first record of each page. */
+  readonly #firstRecords: number[] = [];
+  readonly #texts = new Map<string, string[]>();
+  readonly #pending = new Map<string, Promise<void>>();
+  /** The last answer, which is completed with excerpts next. */
+  #last: {key: string; result: EngineResult; took: number} | undefined;
+
+  /**
+   * @param base absolute address of the folder with the texts, with a slash at the end
+   * @throws SyntaxError if the bytes are no index
+   */
+  constructor(base: string, bytes: ArrayBuffer) {
+    this.#base = base;
+    this.#file = JSON.parse(new TextDecoder().decode(bytes)) as IndexFile;
+    this.#engine = createEngine(this.#file);
+    let next = 0;
+    for (const {parts} of this.#file.pages) {
+      this.#firstRecords.push(next);
+      next += parts.length;
+    }
+  }
+
+  /** Answers a query with the excerpts whose texts are there already. */
+  search(query: SearchQuery): SearchResponse {
+    const key = JSON.stringify(query);
+    if (this.#last?.key !== key) {
+      const started = performance.now();
+      const result = this.#engine.search(query);
+      this.#last = {key, result, took: performance.now() - started};
+    }
+    const {result, took} = this.#last;
+    return {
+      ...result,
+      groups: result.groups.flatMap((group) => {
+        const page = this.#file.pages[group.page];
+        const first = this.#firstRecords[group.page] ?? 0;
+        return page ? [toGroup(page, first, group, (record) => this.#textOf(record))] : [];
+      }),
+      took,
+      source: 'embedded',
+    };
+  }
+
+  /** Answers a query with all excerpts. It leaves out texts that cannot be fetched. */
+  async searchWithExcerpts(query: SearchQuery): Promise<SearchResponse> {
+    this.search(query);
+    const records = this.#last?.result.groups.map(({page}) => this.#firstRecords[page] ?? 0) ?? [];
+    const names = new Set(records.map((record) => this.#chunkOf(record)[1]));
+    await Promise.all([...names].map((name) => this.#fetchTexts(name)));
+    return this.search(query);
+  }
+
+  /** Fetches a file once, also for queries that follow one another quickly. */
+  #fetchTexts(name: string): Promise<void> {
+    const pending =
+      this.#pending.get(name) ??
+      fetchJson<string[]>(this.#base + name).then(
+        (texts) => void this.#texts.set(name, texts),
+        // The next query tries again.
+        () => void this.#pending.delete(name),
+      );
+    this.#pending.set(name, pending);
+    return pending;
+  }
+
+  /** The text file of a record, with the number of its first record. */
+  #chunkOf(record: number): [firstRecord: number, file: string] {
+    return this.#file.texts.filter(([first]) => first <= record).at(-1) ?? [0, ''];
+  }
+
+  #textOf(record: number): string | undefined {
+    const [first, name] = this.#chunkOf(record);
+    return this.#texts.get(name)?.[record - first];
+  }
+}
+
+function toGroup(
+  page: PageEntry,
+  first: number,
+  {records}: RankedPage,
+  textOf: TextOf,
+): SearchGroup {
+  const intro = records.find(({record}) => record === first);
+  const matched = new Set(records.flatMap((record) => [...record.matched]));
+  return {
+    url: page.url,
+    title: markWords(page.title, matched),
+    section: labelOfSection(page.facets['section']?.[0] ?? ''),
+    excerpt: intro && excerptOf(textOf(first) ?? '', intro.matched),
+    hits: records
+      .filter(({record, isOwnMatch}) => record !== first && isOwnMatch)
+      .slice(0, mostHits)
+      .flatMap((record) => toHit(page, first, record, textOf)),
+  };
+}
+
+function toHit(
+  page: PageEntry,
+  first: number,
+  {record, matched}: RankedRecord,
+  textOf: TextOf,
+): SearchHit[] {
+  const position = record - first;
+  const part = page.parts[position];
+  if (!part) return [];
+  const [anchor, , heading] = part;
+  return [
+    {
+      url: `${page.url}#${anchor}`,
+      heading: markWords(heading, matched),
+      path: headingsAbove(page.parts, position),
+      excerpt: excerptOf(textOf(record) ?? '', matched),
+    },
+  ];
+}
+
+function headingsAbove(parts: readonly PartEntry[], position: number): string[] {
+  const above: string[] = [];
+  let level = parts[position]?.[1] ?? 1;
+  for (let index = position - 1; index > 0 && level > 2; index -= 1) {
+    const part = parts[index];
+    if (part && part[1] < level) {
+      level = part[1];
+      above.unshift(part[2]);
+    }
+  }
+  return above;
+}

@@ -1,0 +1,23 @@
+/* Written by src/plugins/docs. An ambient module may name types of ours by `import()` only. */
+/* eslint-disable @typescript-eslint/consistent-type-imports */
+declare module '@generated/docs-data/default/services.json' {
+  const services: Readonly<Record<string, import('../schemas/catalogue').ServiceView>>;
+  export default services;
+}
+
+declare module '@generated/docs-data/default/kinds.json' {
+  /** Ids of documents by the kind of the page. */
+  const kinds: Readonly<Record<string, readonly string[]>>;
+  export default kinds;
+}
+
+declare module '@generated/docs-data/default/unconfirmed.json' {
+  /** Ids of documents whose design rests on something that no source confirms. */
+  const unconfirmed: readonly string[];
+  export default unconfirmed;
+}
+
+declare module '@generated/docs-data/default/tag-groups.json' {
+  const groups: import('../schemas/tags').TagGroups;
+  export default groups;
+}

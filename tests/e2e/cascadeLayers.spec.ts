@@ -1,0 +1,31 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+import {pageTypes} from './pageTypes';
+
+test('the style sheets put the layer of the theme above the layer of Infima', async ({page}) => {
+  await openPage(page, pageTypes.guide);
+  const layers = await page.evaluate(() => {
+    const names = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => {
+        if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+        return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+      });
+    return [...new Set(names)];
+  });
+  // The first mention of a layer decides its rank: later ones win.
+  expect(layers.slice(0, 4)).toEqual([
+    'docusaurus.infima',
+    'docusaurus.theme-common',
+    'docusaurus.theme-classic',
+    'docusaurus.core',
+  ]);
+});
+
+test('the "On this page" bar of phones has the padding that the theme gives it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(pageTypes.guide);
+  const bar = page.getByRole('button', {name: 'On this page'});
+  await expect(bar).not.toHaveCSS('padding-left', '0px');
+  expect((await bar.boundingBox())?.height).toBeGreaterThan(30);
+});

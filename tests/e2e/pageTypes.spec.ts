@@ -1,0 +1,178 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from './accessibility';
+import {openPage} from './openPage';
+import {pageTypes} from './pageTypes';
+import {watchPolicy} from './policyViolations';
+
+/*
+ * One page of each type: axe, the Tab key, narrow windows and large text. All of it shares one
+ * load of the page, because the load takes longer than the checks.
+ */
+
+type Look = readonly [colorScheme: 'light' | 'dark', width: number];
+
+/** Between them, these types show every component. The others are made of the same parts. */
+const inAllLooks = ['home', 'guide', 'portfolio', 'template', 'explorer'];
+const twoLooks: readonly Look[] = [
+  ['light', 1440],
+  ['dark', 390],
+];
+const allLooks: readonly Look[] = [...twoLooks, ['dark', 1440], ['light', 390]];
+
+/** Numbers everything that the Tab key must reach, in document order, and describes it. */
+function markStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    const stops = [...candidates].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}),
+    );
+    return stops.map((element, index) => {
+      element.dataset['stop'] = String(index);
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return `${element.tagName} ${name.trim().slice(0, 40)}`;
+    });
+  });
+}
+
+/** Records where the focus goes: the number of the stop, and whether an outline shows it. */
+function watchFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walk: {stop: number; ring: boolean}[] = [];
+    // A card's link shows its outline around the whole card.
+    const hasRing = (element: Element): boolean =>
+      [undefined, '::after'].some((part) => {
+        const {outlineStyle, outlineWidth} = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+      });
+    document.addEventListener('focusin', ({target}) => {
+      const element = target as HTMLElement;
+      walk.push({stop: Number(element.dataset['stop'] ?? -1), ring: hasRing(element)});
+    });
+    Object.assign(window, {walk});
+  });
+}
+
+async function expectTabOrder(page: Page): Promise<void> {
+  const stops = await markStops(page);
+  expect(stops.length).toBeGreaterThan(10);
+  await watchFocus(page);
+  for (let press = 0; press < stops.length; press += 1) await page.keyboard.press('Tab');
+  const walk = await page.evaluate(
+    () => (window as Window & {walk?: {stop: number; ring: boolean}[]}).walk ?? [],
+  );
+  expect(walk.map(({stop}) => stops[stop] ?? 'something else')).toEqual(stops);
+  expect(walk.filter(({ring}) => !ring).map(({stop}) => stops[stop])).toEqual([]);
+}
+
+/** How much wider the page is than its window in px, and which texts are cut off. */
+function loss(page: Page): Promise<{overflow: number; cut: string[]}> {
+  return page.evaluate(() => {
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('main *, header *, nav *, footer *'),
+    ].filter((element) => {
+      const {overflowX, clipPath} = getComputedStyle(element);
+      // Text for screen readers only: a box of one pixel, or a clipped one.
+      const isHidden =
+        element.clientWidth <= 1 || clipPath !== 'none' || !element.checkVisibility();
+      return (
+        !isHidden && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
+      );
+    });
+    const {documentElement} = document;
+    return {
+      overflow: documentElement.scrollWidth - documentElement.getBoundingClientRect().width,
+      cut: cut
+        .map(({textContent}) => textContent.trim().slice(0, 60))
+        .filter((text) => text !== ''),
+    };
+  });
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  const sizes = [
+    {width: 320, percent: 100},
+    {width: 390, percent: 100},
+    // A reader's own text size: every length of the design is in rem.
+    {width: 1280, percent: 200},
+    {width: 640, percent: 200},
+    // On a phone the site's name is cut. The footer shows it in full.
+    {width: 390, percent: 200, mayCut: true},
+  ];
+  for (const {width, percent, mayCut = false} of sizes) {
+    await page.setViewportSize({width, height: 844});
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    const {overflow, cut} = await loss(page);
+    expect.soft([overflow, ...(mayCut ? [] : cut)], `${percent} % at ${width} px`).toEqual([0]);
+  }
+}
+
+for (const [type, path] of Object.entries(pageTypes)) {
+  test(`${type}: axe, Tab order, reflow and policy`, async ({page}) => {
+    test.slow();
+    const problems = await watchPolicy(page);
+    // Nothing may move while positions are read.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    // Images become controls half a second after the page has been shown: src/plugins/image-zoom.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.markdown img:not(.no-zoom)')].every((image) =>
+        image.closest('a, button, [role="button"]'),
+      ),
+    );
+    // A modal dialog keeps the focus. portfolio.spec.ts and ui.fixture.spec.ts test its Tab order.
+    if (type !== 'serviceDetails') await expectTabOrder(page);
+    // axe calls a link too small if the sticky navbar covers a part of it.
+    await page.evaluate(() => {
+      window.scrollTo({top: 0, behavior: 'instant'});
+    });
+    for (const [colorScheme, width] of inAllLooks.includes(type) ? allLooks : twoLooks) {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme, reducedMotion: 'no-preference'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page, `${colorScheme} at ${width} px`);
+    }
+    // Chromium reports the status of the not-found page itself.
+    expect(problems.filter((text) => !/status of 404/.test(text))).toEqual([]);
+    await expectNothingLost(page);
+  });
+}
+
+for (const [width, percent] of [
+  [997, 100],
+  [997, 125],
+  [1440, 150],
+  [1280, 200],
+] as const) {
+  test(`no navbar item covers another at ${width} px with text of ${percent} %`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, pageTypes.guide);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    const covered = await page.locator('.navbar__items > *:visible').evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      const overlap = (one: DOMRect, other: DOMRect): boolean =>
+        other.right > one.left + 1 &&
+        one.right > other.left + 1 &&
+        other.bottom > one.top + 1 &&
+        one.bottom > other.top + 1;
+      return boxes.filter((box, index) =>
+        boxes.slice(0, index).some((other) => overlap(box, other)),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    expect((await loss(page)).overflow).toBe(0);
+    // All items share one row if there is room.
+    if (percent === 100)
+      expect((await page.locator('.navbar').boundingBox())?.height).toBeLessThan(64);
+  });
+}

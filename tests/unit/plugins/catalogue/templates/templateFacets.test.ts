@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {filterTemplates} from '../../../../../src/plugins/catalogue/templates/client/templateFacets';
+import type {TemplateCard} from '../../../../../src/plugins/catalogue/templates/types';
+
+const templates: TemplateCard[] = [
+  {id: 'network', title: 'Network', description: 'Subnets', tool: 'terraform', use_cases: ['networking'], services: [{id: 'vpc', name: 'Virtual Private Cloud'}]},
+  {id: 'vpn', title: 'Entrance', description: 'For people', tool: 'ansible', use_cases: ['networking', 'security'], services: [{id: 'ecs', name: 'Elastic Cloud Server'}]},
+]; // prettier-ignore
+
+it.each([
+  ['', {}, 'network vpn'],
+  ['cloud server', {}, 'vpn'],
+  ['', {tool: ['terraform']}, 'network'],
+  ['', {'use-case': ['security']}, 'vpn'],
+  ['', {service: ['vpc']}, 'network'],
+  ['', {tool: ['terraform'], 'use-case': ['security']}, ''],
+])('with "%s" and %o shows %s', (text, selection, expected) => {
+  expect(
+    filterTemplates(templates, text, selection)
+      .map(({id}) => id)
+      .join(' '),
+  ).toBe(expected);
+});

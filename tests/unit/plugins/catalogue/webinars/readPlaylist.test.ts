@@ -1,0 +1,126 @@
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {readPlaylist} from '../../../../../src/plugins/catalogue/webinars/readPlaylist';
+import {tempSite} from '../../../../tempSite';
+
+const apiKey = 'a-secret-key-of-the-test';
+const item = (videoId: string, day?: string): object => ({
+  snippet: {title: `Video ${videoId}`, description: 'What it is.', resourceId: {videoId}},
+  contentDetails: day === undefined ? {} : {videoPublishedAt: `${day}T08:00:00Z`},
+});
+
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let requests: IncomingMessage[];
+let cacheDir: string;
+const playlist = (): Parameters<typeof readPlaylist>[0] => ({
+  id: 'PL1',
+  apiKey,
+  apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`,
+});
+const json = (response: ServerResponse, body: object, status = 200): void => {
+  response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+};
+
+beforeEach(async () => {
+  requests = [];
+  cacheDir = tempSite();
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('readPlaylist', () => {
+  it('reads every page, leaves out what cannot be played, and keeps the key out of addresses', async () => {
+    answer = ({url = ''}, response) => {
+      const second = new URL(url, 'http://localhost').searchParams.get('pageToken') === 'two';
+      json(
+        response,
+        second
+          ? {items: [item('video-3', '2026-03-01')]}
+          : {nextPageToken: 'two', items: [item('video-1', '2026-01-01'), item('video-2')]},
+      );
+    };
+    const read = await readPlaylist(playlist(), cacheDir);
+    expect(read?.webinars.map(({id, date}) => [id, date])).toEqual([
+      ['video-1', '2026-01-01'],
+      ['video-3', '2026-03-01'],
+    ]);
+    expect(requests).toHaveLength(2);
+    expect(
+      requests.every(
+        ({url, headers}) => !url?.includes(apiKey) && headers['x-goog-api-key'] === apiKey,
+      ),
+    ).toBe(true);
+  });
+
+  it('asks once an hour, and the key is not in the cache', async () => {
+    answer = (_request, response) => {
+      json(response, {items: [item('video-1', '2026-01-01')]});
+    };
+    const first = await readPlaylist(playlist(), cacheDir);
+    expect(await readPlaylist(playlist(), cacheDir)).toEqual(first);
+    expect(requests).toHaveLength(1);
+    const cached = readdirSync(cacheDir).map(
+      (name) => name + readFileSync(path.join(cacheDir, name), 'utf8'),
+    );
+    expect(cached).toHaveLength(1);
+    expect(cached[0]).not.toContain(apiKey);
+  });
+
+  it.each([
+    ['was cut off', '{"webinars": [{"id": "vid'],
+    ['has another shape', '{"videos": []}'],
+  ])('asks again where the kept answer %s', async (_name, text) => {
+    answer = (_request, response) => {
+      json(response, {items: [item('video-1', '2026-01-01')]});
+    };
+    const first = await readPlaylist(playlist(), cacheDir);
+    writeFileSync(path.join(cacheDir, readdirSync(cacheDir)[0] ?? ''), text);
+    expect(await readPlaylist(playlist(), cacheDir)).toEqual(first);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('gives the answer where it cannot be kept', async () => {
+    answer = (_request, response) => {
+      json(response, {items: [item('video-1', '2026-01-01')]});
+    };
+    const file = path.join(cacheDir, 'a file, not a folder');
+    writeFileSync(file, '');
+    expect((await readPlaylist(playlist(), file))?.webinars).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'an error of the API',
+      403,
+      {error: {message: `The key ${apiKey} has no quota left`}},
+      'the API answered 403',
+    ],
+    ['an answer of another shape', 200, {videos: []}, 'items'],
+  ])(
+    'says what is wrong without the key, and leaves it to the file: %s',
+    async (_name, status, body, reason) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      answer = (_request, response) => {
+        json(response, body, status);
+      };
+      expect(await readPlaylist(playlist(), cacheDir)).toBeUndefined();
+      const message = String(warn.mock.calls[0]?.[0]);
+      expect(message).toContain(reason);
+      expect(message).toContain('data/webinars.yml is used instead');
+      expect(message).not.toContain(apiKey);
+      expect(readdirSync(cacheDir)).toEqual([]);
+    },
+  );
+});

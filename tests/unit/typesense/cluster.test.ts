@@ -1,0 +1,110 @@
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {createTypesenseClient} from '../../../src/plugins/search/client/typesense/typesenseClient';
+import {sendJson} from '../../../src/plugins/search/sync/adminClient';
+import {synchronize, type SyncOptions} from '../../../src/plugins/search/sync/synchronize';
+import {fillCluster, isReal, startCluster, type TestCluster} from '../../typesense/cluster';
+import {recordsOf} from '../plugins/search/fixtures';
+
+/* Three nodes that a test kills, freezes and restarts: real ones if TYPESENSE_BIN is set. */
+
+const records = Array.from({length: 1500}, (_, index) =>
+  recordsOf(`Text ${index} about quokkas.`, {permalink: `/docs/caf/page-${index}`}),
+).flat();
+const apiKey = 'search-only-key';
+let cluster: TestCluster;
+beforeAll(async () => {
+  cluster = await startCluster(3);
+});
+afterAll(() => cluster.stop());
+
+function sync(changes: Partial<SyncOptions> = {}): ReturnType<typeof synchronize> {
+  return synchronize({
+    nodes: cluster.urls,
+    adminKey: cluster.adminKey,
+    alias: 'docs',
+    records,
+    synonyms: [{terms: ['quokka', 'wallaby']}],
+    onStep: () => undefined,
+    onProgress: () => undefined,
+    ...changes,
+  });
+}
+
+async function find(): Promise<number> {
+  const client = createTypesenseClient({nodes: cluster.urls, apiKey, collection: 'docs'});
+  const query = {query: 'wallaby', filters: {}, language: 'en', docsTags: ['docs-default-current']};
+  // A server estimates the number of many groups.
+  return (await client.search({...query, page: 1, perPage: 1})).total;
+}
+
+/** Position of the node that takes the writes. */
+async function leader(): Promise<number> {
+  const states = await Promise.all(
+    cluster.urls.map((url) =>
+      sendJson<{state: number}>(
+        {nodes: [url], adminKey: cluster.adminKey, patience: 100},
+        {method: 'GET', path: '/debug'},
+      ).catch(() => undefined),
+    ),
+  );
+  return Math.max(
+    0,
+    states.findIndex((answer) => answer?.state === 1),
+  );
+}
+
+/** A node that has started answers before it holds all documents. */
+async function untilFound(): Promise<void> {
+  const complete = async (): Promise<void> => {
+    expect(await find()).toBeGreaterThan(1400);
+  };
+  await vi.waitFor(complete, {timeout: 60_000, interval: 500});
+}
+
+describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
+  test.each([0, 1, 2])('a sync through node %i first reads its own writes', async (first) => {
+    const nodes = [...cluster.urls.slice(first), ...cluster.urls.slice(0, first)];
+    const steps: string[] = [];
+    const {collection} = await sync({nodes, onStep: (text) => steps.push(text)});
+    expect(steps.at(-1)).toBe(`docs now means ${collection}`);
+  });
+
+  test('the search key finds, and cannot delete', async () => {
+    const admin = {nodes: cluster.urls, adminKey: cluster.adminKey};
+    await fillCluster(admin, apiKey, records);
+    await sync();
+    expect(await find()).toBeGreaterThan(1400);
+    const answer = await fetch(`${cluster.urls[0]}/collections/docs`, {
+      method: 'DELETE',
+      headers: {'x-typesense-api-key': apiKey},
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test('the leader is killed during an import: the sync waits for the election', async () => {
+    const killed = cluster.nodes[await leader()];
+    let isKilled = false;
+    const {collection} = await sync({
+      onProgress: (done) => {
+        if (done < 300 || isKilled) return;
+        isKilled = true;
+        void killed?.kill();
+      },
+    });
+    expect(isKilled).toBe(true);
+    expect(collection).toMatch(/^docs_\d+$/);
+    expect(await find()).toBeGreaterThan(1400);
+    await killed?.restart();
+  });
+
+  test('nodes are replaced one after another, and search goes on', async () => {
+    for (const node of cluster.nodes) {
+      await node.kill();
+      await untilFound();
+      await node.restart();
+      await untilFound();
+    }
+    await sync();
+    expect(await find()).toBeGreaterThan(1400);
+  });
+});
