@@ -40,9 +40,12 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     image.click();
-  } else if (image.tabIndex < 0) early = image;
+    return;
+  }
   // The package listens on the document. If it opens the image, it has already set this state.
-  else if (image.dataset['zoomState'] !== 'opening') open(image);
+  if (image.dataset['zoomState'] === 'opening') early = undefined;
+  else if (image.tabIndex < 0) early = image;
+  else open(image);
 }
 
 /** Follows the states that medium-zoom reports with its events. */
