@@ -21,3 +21,8 @@ export function nodesOf<Type extends Nodes['type']>(
     (types as string[]).includes(node.type),
   );
 }
+
+/** The line on which a node starts, from 1. */
+export function lineOf({position}: Pick<Nodes, 'position'>): number {
+  return position?.start.line ?? 1;
+}

@@ -6,6 +6,7 @@ import type {Template} from '../../schemas/template';
 import type {Variables} from '../../schemas/variable';
 import type {Page} from '../page';
 import type {ArchitectureFile} from '../readArchitectures';
+import type {SampleLanguage} from '../sampleLanguages';
 
 /** Everything the rules look at, read once. */
 export interface Content {
@@ -26,21 +27,33 @@ export interface Content {
   today: string;
 }
 
-/** What a rule found. An error unless it says otherwise. */
-export type Found = Pick<ContentIssue, 'file' | 'line' | 'message' | 'fix'> &
-  Partial<Pick<ContentIssue, 'severity'>>;
+/** What a rule found. It is an error with the fix of its rule, unless it says otherwise. */
+export interface Found
+  extends
+    Pick<ContentIssue, 'file' | 'line' | 'message'>,
+    Partial<Pick<ContentIssue, 'fix' | 'severity'>> {}
+
+/** The place of a problem in a page: a line, or the line of a word of its front matter. */
+export type FoundInPage = Omit<Found, 'file' | 'line'> & ({line: number} | {word: string});
+
+/** A text that a sample must not contain. */
+export interface SamplePattern {
+  /** A global regular expression. */
+  pattern: RegExp;
+  /** Only samples in these languages. Without it, all but plain text. */
+  languages?: readonly SampleLanguage[];
+  /** If true, a page gets the same message only once. */
+  once?: true;
+  /** Says what is wrong with a match; undefined if it is right. */
+  message: (match: RegExpExecArray, page: Page) => string | undefined;
+  fix?: string;
+}
 
 /**
- * An edit of the valid content in `tests/fixtures/valid-content`. Without `file` it edits the page
- * `plan.md`. Without `from` it writes a new file.
+ * An edit of the valid content in `tests/fixtures/valid-content`: what is replaced by what in the
+ * page `plan.md`, or in another file. Without `from` it writes a whole file.
  */
-export interface Example {
-  /** What a writer did, for example `a link to a file that does not exist`. */
-  name: string;
-  file?: string;
-  from?: string;
-  to: string;
-}
+export type Edit = readonly [from: string, to: string] | {file: string; from?: string; to: string};
 
 /** What every rule says about itself: its row in the printed list, and its tests. */
 export interface RuleText {
@@ -50,10 +63,13 @@ export interface RuleText {
   finds: string;
   /** What a writer does then. */
   fix: string;
-  /** Edits that give exactly one issue. Their wording is in the snapshot of `rules.test.ts`. */
-  wrong: readonly Example[];
+  /**
+   * Edits that give exactly one issue, by what a writer did. Their wording is in the snapshot of
+   * `rules.test.ts`.
+   */
+  wrong: Readonly<Record<string, Edit>>;
   /** Edits that look similar and give no issue. */
-  right?: readonly Example[];
+  right?: Readonly<Record<string, Edit>>;
   /**
    * If true, the rule compares data with the pages. It is skipped if a page cannot be read, because
    * every mention of that page would be reported too.
@@ -63,8 +79,9 @@ export interface RuleText {
 
 /** A content rule. It finds problems; it does not report them. */
 export interface Rule extends RuleText {
+  inSamples?: readonly SamplePattern[];
   /** Called for each page. */
-  findInPage?: (page: Page, content: Content) => Omit<Found, 'file'>[];
+  findInPage?: (page: Page, content: Content) => FoundInPage[];
   /** Called once, for what no single page shows. */
   find?: (content: Content) => Found[] | Promise<Found[]>;
 }

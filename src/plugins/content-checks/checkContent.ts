@@ -1,5 +1,7 @@
 import {withLines} from '../../content/checks/entries';
+import {findInSamples} from '../../content/checks/findInSamples';
 import type {Content, Found, Rule, RuleText} from '../../content/checks/rule';
+import {frontMatterLine} from '../../content/frontMatterLine';
 import {dayOf} from '../../lib/dayOf';
 import {ContentError, type ContentIssue, type Located} from '../../schemas/parse';
 import type {AnyCatalogue} from '../catalogue/catalogue';
@@ -60,10 +62,18 @@ function rulesOf(catalogues: readonly AnyCatalogue[], data: readonly Located<unk
   );
 }
 
-async function apply({name, findInPage, find}: Rule, content: Content): Promise<ContentIssue[]> {
+async function apply(rule: Rule, content: Content): Promise<ContentIssue[]> {
+  const {name, fix, inSamples = [], findInPage, find} = rule;
   const inPages = content.pages.flatMap((page): Found[] =>
-    (findInPage?.(page, content) ?? []).map((found) => ({file: page.file, ...found})),
+    [
+      ...inSamples.flatMap((pattern) => findInSamples(page, pattern)),
+      ...(findInPage?.(page, content) ?? []),
+    ].map((found) => ({
+      ...found,
+      file: page.file,
+      line: 'word' in found ? frontMatterLine(content.siteDir, page.file, found.word) : found.line,
+    })),
   );
   const found = [...inPages, ...((await find?.(content)) ?? [])];
-  return found.map((one) => ({severity: 'error', ...one, rule: name}));
+  return found.map((one) => ({severity: 'error', fix, ...one, rule: name}));
 }

@@ -1,12 +1,17 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {repeatedNames, unknownNames, type EntryProblem} from '../../../content/checks/entries';
+import type {Edit} from '../../../content/checks/rule';
 import type {Templates} from '../../../schemas/template';
 import type {CatalogueRule} from '../catalogue';
 
 const file = 'data/templates.yml';
-const network =
-  "title: One network\n    description: One private network with two subnets, as small as a template can be that passes.\n    tool: terraform\n    services: [virtual-private-cloud]\n    use_cases: [networking]\n    tags: []\n    guides: []\n    resources: [{kind: Networks, count: 1}]\n    reviewed: 2026-11-01\n    sources: [{title: A source of the test, url: 'https://example.com/'}]\n";
+const readmeOf = (id: string): string => `templates/${id}/README.md`;
+const oneMore = (id: string): Edit => ({
+  file,
+  from: 'templates:\n',
+  to: `templates:\n  - id: ${id}\n    title: One network\n    description: One private network with two subnets, as small as a template can be that passes.\n    tool: terraform\n    services: [virtual-private-cloud]\n    use_cases: [networking]\n    tags: []\n    guides: []\n    resources: [{kind: Networks, count: 1}]\n    reviewed: 2026-11-01\n    sources: [{title: A source of the test, url: 'https://example.com/'}]\n`,
+});
 
 /** A template has its folder, its names exist, and every folder of `templates/` is listed. */
 export const templateEntries: CatalogueRule<Templates> = {
@@ -14,34 +19,14 @@ export const templateEntries: CatalogueRule<Templates> = {
   finds:
     'an unknown service, tag or guide of a template, a template without a folder, a folder that is not listed',
   fix: 'write the name that the message proposes, or add the folder or the entry',
-  wrong: [
-    {
-      name: 'an unknown service of a template',
-      file,
-      from: '[virtual-private-cloud]',
-      to: '[virtual-private-clod]',
-    },
-    {name: 'an unknown tag of a template', file, from: 'tags: [vpc]', to: 'tags: [vpc, terraform]'},
-    {
-      name: 'an unknown guide of a template',
-      file,
-      from: '- /docs/best-practices/networking/plan',
-      to: '- /docs/best-practices/networking/plann',
-    },
-    {
-      name: 'a template without a folder',
-      file,
-      from: 'templates:\n',
-      to: `templates:\n  - id: two-networks\n    ${network}`,
-    },
-    {
-      name: 'a template that is listed twice',
-      file,
-      from: 'templates:\n',
-      to: `templates:\n  - id: one-network\n    ${network}`,
-    },
-    {name: 'a folder of a template that is not listed', file, to: 'templates: []\n'},
-  ],
+  wrong: {
+    'an unknown service of a template': {file, from: 'private-cloud]', to: 'private-clod]'},
+    'an unknown tag of a template': {file, from: 'tags: [vpc]', to: 'tags: [vpc, terraform]'},
+    'an unknown guide of a template': {file, from: 'networking/plan', to: 'networking/plann'},
+    'a template without a folder': oneMore('two-networks'),
+    'a template that is listed twice': oneMore('one-network'),
+    'a folder of a template that is not listed': {file, to: 'templates: []\n'},
+  },
   needsEveryPage: true,
   findInData: ({templates}, {siteDir, services, tags, pages}) => {
     const ids = templates.map(({id}) => id);
@@ -53,7 +38,15 @@ export const templateEntries: CatalogueRule<Templates> = {
     return [
       ...repeatedNames(ids, (index) => ['templates', index, 'id']),
       ...templates.flatMap((template, index): EntryProblem[] => [
-        ...withoutReadme(siteDir, template.id, index),
+        ...(existsSync(path.join(siteDir, readmeOf(template.id)))
+          ? []
+          : [
+              {
+                path: ['templates', index, 'id'],
+                message: `the template "${template.id}" has no ${readmeOf(template.id)}`,
+                fix: 'add the file, or correct the id',
+              },
+            ]),
         ...(['services', 'tags', 'guides'] as const).flatMap((key) =>
           unknownNames(template[key], {path: ['templates', index, key], ...known[key]}),
         ),
@@ -68,17 +61,6 @@ export const templateEntries: CatalogueRule<Templates> = {
     ];
   },
 };
-
-function withoutReadme(siteDir: string, id: string, index: number): EntryProblem[] {
-  if (existsSync(path.join(siteDir, 'templates', id, 'README.md'))) return [];
-  return [
-    {
-      path: ['templates', index, 'id'],
-      message: `the template "${id}" has no templates/${id}/README.md`,
-      fix: 'add the file, or correct the id',
-    },
-  ];
-}
 
 function foldersOf(siteDir: string): string[] {
   const folder = path.join(siteDir, 'templates');

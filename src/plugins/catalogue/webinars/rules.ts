@@ -9,30 +9,24 @@ export const webinarEntries: CatalogueRule<Webinars> = {
   name: 'webinar-entries',
   finds: 'a recording that is listed twice, or one with a date in the future',
   fix: 'remove one of the two; add a recording once it is published',
-  wrong: [
-    {
-      name: 'a recording that is listed twice',
+  wrong: {
+    'a recording that is listed twice': {
       file,
       from: 'webinars:\n',
       to: "webinars:\n  - {id: test-video, title: Twin, description: '', date: 2026-01-31}\n",
     },
-    {name: 'a recording of the future', file, from: '2026-01-31', to: '2999-01-31'},
-  ],
+    'a recording of the future': {file, from: '2026-01-31', to: '2999-01-31'},
+  },
   findInData: ({webinars}, {today}) => [
     ...repeatedNames(
       webinars.map(({id}) => id),
       (index) => ['webinars', index, 'id'],
     ),
-    ...webinars.flatMap(({date}, index) =>
-      date <= today
-        ? []
-        : [
-            {
-              path: ['webinars', index, 'date'],
-              message: `"${date}" is in the future, and this file lists published recordings only`,
-              fix: 'correct the day, or add the recording once it is published',
-            },
-          ],
-    ),
+    ...webinars.flatMap(({date}, index) => {
+      if (date <= today) return [];
+      const message = `"${date}" is in the future, and this file lists published recordings only`;
+      const fix = 'correct the day, or add the recording once it is published';
+      return [{path: ['webinars', index, 'date'], message, fix}];
+    }),
   ],
 };

@@ -1,6 +1,6 @@
+import {prose} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
-import {frontMatterLine} from '../../../content/frontMatterLine';
-import {nodesOf} from '../../../content/nodesOf';
+import {lineOf, nodesOf} from '../../../content/nodesOf';
 import {variablePattern} from '../../../schemas/variable';
 
 /** A page declares the variables that its samples use, and uses the ones it declares. */
@@ -8,19 +8,17 @@ export const declaredVariables: Rule = {
   name: 'declared-variables',
   finds: 'a variable that is used and not declared, or declared and not used',
   fix: 'add it to `variables` in the front matter, or remove it',
-  wrong: [
-    {name: 'a variable that is not declared', from: '@@region@@', to: '@@region@@ @@bucket@@'},
-    {name: 'a variable that no sample uses', from: '@@region@@', to: 'eu-de'},
-  ],
-  right: [
-    {name: 'a variable in inline code', from: 'The ranges overlap.', to: 'See `@@region@@`.'},
-  ],
-  findInPage: (page, {siteDir, variables}) => {
-    const declared = 'variables' in page.frontMatter ? page.frontMatter.variables : [];
+  wrong: {
+    'a variable that is not declared': ['@@region@@', '@@region@@ @@bucket@@'],
+    'a variable that no sample uses': ['@@region@@', 'eu-de'],
+  },
+  right: {'a variable in inline code': prose('See `@@region@@`.')},
+  findInPage: ({tree, frontMatter}, {variables}) => {
+    const declared = 'variables' in frontMatter ? frontMatter.variables : [];
     const used = new Map<string, number>();
-    for (const node of nodesOf(page.tree(), 'code', 'inlineCode')) {
+    for (const node of nodesOf(tree(), 'code', 'inlineCode')) {
       for (const [, name] of node.value.matchAll(variablePattern)) {
-        if (name && !used.has(name)) used.set(name, node.position?.start.line ?? 1);
+        if (name && !used.has(name)) used.set(name, lineOf(node));
       }
     }
     return [
@@ -35,7 +33,7 @@ export const declaredVariables: Rule = {
       ...declared
         .filter((name) => !used.has(name) && Object.hasOwn(variables, name))
         .map((name) => ({
-          line: frontMatterLine(siteDir, page.file, name),
+          word: name,
           message: `the variable "${name}" is declared but no sample uses it`,
           fix: `remove it from "variables", or write @@${name}@@ in the samples`,
         })),

@@ -1,9 +1,10 @@
+import {prose} from '../../../content/checks/examples';
 import type {Found, Rule} from '../../../content/checks/rule';
 import {paragraphsOf} from '../../../content/paragraphs';
 
 /** Words that must be the same in a row before a passage counts as repeated. */
 const passageLength = 25;
-/** A passage of the fixture's overview page, as another page repeats it. */
+/** A passage of the fixture's overview page. */
 const passage =
   'The overview lists the guides of the fixture in the order in which a reader works through them, ' +
   'from the plan of the addresses to the removal of the last network.';
@@ -11,9 +12,9 @@ const passage =
 /** A fact has one home. Other pages link to it. */
 export const duplicatedPassages: Rule = {
   name: 'duplicated-passages',
-  finds: '25 words in a row that another page has too',
-  fix: 'keep them in one place and link to it, or write a partial',
-  wrong: [{name: 'a passage of another page', from: 'The ranges overlap.', to: passage}],
+  finds: `${passageLength} words in a row that another page has too`,
+  fix: 'keep it in one place and link to that',
+  wrong: {'a passage of another page': prose(passage)},
   find: ({pages}) => {
     const seen = new Map<string, {file: string; line: number}>();
     const found: Found[] = [];
@@ -28,12 +29,8 @@ export const duplicatedPassages: Rule = {
           else if (other.file !== file && !reported) {
             reported = true;
             const begin = repeated.split(' ').slice(0, 8).join(' ');
-            found.push({
-              file,
-              line,
-              message: `${other.file}:${other.line} has this passage too ("${begin} …")`,
-              fix: 'keep it in one place and link to that, or put it into a partial',
-            });
+            const message = `${other.file}:${other.line} has this passage too ("${begin} …")`;
+            found.push({file, line, message});
           }
         }
       }

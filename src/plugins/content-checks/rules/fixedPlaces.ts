@@ -1,4 +1,4 @@
-import {matchesInSamples} from '../../../content/checks/matchesInSamples';
+import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
 /** Zones, and hosts of services, that hold for one region only. */
@@ -13,34 +13,11 @@ export const fixedPlaces: Rule = {
   name: 'fixed-places',
   finds: 'a zone or a host of one region in a sample',
   fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
-  wrong: [
-    {
-      name: 'a zone built from the region',
-      from: '"@@region@@" network list',
-      to: '"@@region@@" server list --availability-zone "@@region@@-01"',
-    },
-    {
-      name: 'a zone of one region',
-      from: '"@@region@@" network list',
-      to: '"@@region@@" server list --availability-zone eu-de-01',
-    },
-    {
-      name: 'a host built from the region',
-      from: 'openstack --os-region-name "@@region@@" network list',
-      to: 'curl --fail "https://vpc.@@region@@.otc.t-systems.com/v1"',
-    },
-  ],
-  right: [
-    {
-      name: 'a zone in output',
-      from: 'The list shows',
-      to: '```text\neu-de-01\n```\n\nThe list shows',
-    },
-  ],
-  findInPage: (page) =>
-    matchesInSamples(page, place).map(({line, match: [text]}) => ({
-      line,
-      message: `"${text}" is wrong in another region`,
-      fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
-    })),
+  wrong: {
+    'a zone built from the region': sample('openstack server list --zone "@@region@@-01"'),
+    'a zone of one region': sample('openstack server list --zone eu-de-01'),
+    'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
+  },
+  right: {'a zone in output': ['The list shows', '```text\neu-de-01\n```\n\nThe list shows']},
+  inSamples: [{pattern: place, message: ([text]) => `"${text}" is wrong in another region`}],
 };

@@ -1,4 +1,5 @@
-import type {Found, Rule} from '../../../content/checks/rule';
+import {prose} from '../../../content/checks/examples';
+import type {FoundInPage, Rule} from '../../../content/checks/rule';
 import {headingsOf} from '../../../content/headings';
 
 /** Headings build an outline: no second title, no level left out, no repeated text. */
@@ -6,28 +7,14 @@ export const headings: Rule = {
   name: 'headings',
   finds: 'a second title, a level left out, or the same heading twice under one parent',
   fix: 'begin with `##`, go down one level at a time, and tell equal headings apart',
-  wrong: [
-    {
-      name: 'a second title',
-      from: 'A network without',
-      to: '# Plan a network\n\nA network without',
-    },
-    {name: 'a heading level left out', from: '### 1. Choose', to: '#### 1. Choose'},
-    {
-      name: 'a heading twice',
-      from: '## Cost drivers',
-      to: '## Verify\n\nOnce more.\n\n## Cost drivers',
-    },
-  ],
-  right: [
-    {
-      name: 'the same heading under another parent',
-      from: 'The ranges overlap.',
-      to: '### 1. Choose the ranges\n\nAgain.',
-    },
-  ],
+  wrong: {
+    'a second title': prose('# Plan a network\n'),
+    'a heading level left out': ['### 1. Choose', '#### 1. Choose'],
+    'a heading twice': prose('## Verify\n\nOnce more.'),
+  },
+  right: {'the same heading under another parent': prose('### 1. Choose the ranges\n\nAgain.')},
   findInPage: ({tree}) => {
-    const found: Omit<Found, 'file'>[] = [];
+    const found: FoundInPage[] = [];
     let previous = 1;
     let parent = '';
     const seen = new Set<string>();

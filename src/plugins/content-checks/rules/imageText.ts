@@ -1,5 +1,5 @@
 import type {Rule} from '../../../content/checks/rule';
-import {nodesOf} from '../../../content/nodesOf';
+import {lineOf, nodesOf} from '../../../content/nodesOf';
 
 const leastCharacters = 15;
 const image = '![Two subnets of one network, joined by a router]';
@@ -8,24 +8,19 @@ const image = '![Two subnets of one network, joined by a router]';
 export const imageText: Rule = {
   name: 'image-text',
   finds: 'an image without an alternative text, or with one that says too little',
-  fix: 'write one sentence that says what the picture shows',
-  wrong: [
-    {name: 'an image without a text', from: image, to: '![]'},
-    {name: 'an image of something', from: image, to: '![Diagram of two subnets and a router]'},
-  ],
+  fix: `write one sentence of at least ${leastCharacters} characters that says what the picture shows, without "image of"`,
+  wrong: {
+    'an image without a text': [image, '![]'],
+    'an image of something': [image, '![Diagram of two subnets and a router]'],
+  },
   findInPage: ({tree}) =>
-    nodesOf(tree(), 'image').flatMap(({alt, position}) => {
-      const text = alt?.trim() ?? '';
+    nodesOf(tree(), 'image').flatMap((node) => {
+      const text = node.alt?.trim() ?? '';
       const isEmptyTalk = /^(image|picture|diagram|screenshot) of\b/i.test(text);
       if (text.length >= leastCharacters && !isEmptyTalk) return [];
-      return [
-        {
-          line: position?.start.line ?? 1,
-          message: text
-            ? `the alternative text "${text}" says too little`
-            : 'the image has no alternative text',
-          fix: `write one sentence of at least ${leastCharacters} characters that says what the picture shows, without "image of"`,
-        },
-      ];
+      const message = text
+        ? `the alternative text "${text}" says too little`
+        : 'the image has no alternative text';
+      return [{line: lineOf(node), message}];
     }),
 };

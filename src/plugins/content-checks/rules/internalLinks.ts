@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {prose} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 import type {Page} from '../../../content/page';
 import {leavesSite, pageLinksOf, type PageLink} from '../../../content/pageLinks';
@@ -13,8 +14,6 @@ import {
   type Problem,
 } from '../addresses';
 
-const overlap = 'The ranges overlap.';
-
 /**
  * Links between pages are relative file paths, because those survive a move and a base path. A page
  * without a file, such as a service's, is linked by its address from the root. So is every page in
@@ -25,49 +24,35 @@ export const internalLinks: Rule = {
   finds:
     'a link to a missing file or heading, an absolute path, a plain `<a>`, or an `http://` address',
   fix: 'link to the Markdown file by its relative path; link to a page without a file by its address',
-  wrong: [
-    {name: 'a link to a file that does not exist', from: '../index.md', to: '../indx.md'},
-    {
-      name: 'a link to a heading that does not exist',
+  wrong: {
+    'a link to a file that does not exist': ['../index.md', '../indx.md'],
+    'a link to a heading that does not exist': {
       file: 'docs/best-practices/index.md',
       from: '#verify',
       to: '#verfy',
     },
-    {name: 'an absolute link', from: '../index.md', to: '/docs/best-practices'},
-    {name: 'a link without https', from: '../index.md', to: 'http://example.com'},
-    {
-      name: 'an element that links to a page that does not exist',
-      from: overlap,
-      to: '<Link to="/docs/best-practice">All</Link>',
-    },
-    {
-      name: 'an element that links to a heading that does not exist',
-      from: overlap,
-      to: '<Link to="/docs/best-practices/networking/plan#verfy">Verify</Link>',
-    },
-    {
-      name: 'an <a> within the site',
-      from: overlap,
-      to: 'See <a href="/docs/best-practices">all of them</a>.',
-    },
-  ],
-  right: [
-    {
-      name: 'the address of a page without a file',
-      from: overlap,
-      to: '[All templates](/templates)',
-    },
-    {
-      name: 'an element that links to a heading',
-      from: overlap,
-      to: '<Link to="/docs/best-practices/networking/plan#verify">Verify</Link>',
-    },
-  ],
+    'an absolute link': ['../index.md', '/docs/best-practices'],
+    'a link without https': ['../index.md', 'http://example.com'],
+    'an element that links to a page that does not exist': prose(
+      '<Link to="/docs/best-practice">All</Link>',
+    ),
+    'an element that links to a heading that does not exist': prose(
+      '<Link to="/docs/best-practices/networking/plan#verfy">Verify</Link>',
+    ),
+    'an <a> within the site': prose('See <a href="/docs/best-practices">all of them</a>.'),
+  },
+  right: {
+    'the address of a page without a file': prose('[All templates](/templates)'),
+    'an element that links to a heading': prose(
+      '<Link to="/docs/best-practices/networking/plan#verify">Verify</Link>',
+    ),
+  },
   findInPage: (page, content) =>
     pageLinksOf(page.tree()).flatMap((link) => {
       const addresses = addressesOf(content);
-      const problem =
-        link.kind === 'element'
+      const problem = link.url.startsWith('http://')
+        ? {message: `"${link.url}" is not https`, fix: 'write the https address'}
+        : link.kind === 'element'
           ? elementProblem(link, addresses)
           : linkProblem(link.url, {page, siteDir: content.siteDir, addresses});
       return problem ? [{line: link.line, ...problem}] : [];
@@ -75,8 +60,6 @@ export const internalLinks: Rule = {
 };
 
 function elementProblem({url, element}: PageLink, addresses: Addresses): Problem | undefined {
-  if (url.startsWith('http://'))
-    return {message: `"${url}" is not https`, fix: 'write the https address'};
   if (leavesSite(url)) return undefined;
   // Docusaurus changes neither a file path nor an address in a plain <a>.
   if (element === 'a' || !url.startsWith('/')) {
@@ -98,8 +81,6 @@ interface LinkContext {
 
 function linkProblem(url: string, {page, siteDir, addresses}: LinkContext): Problem | undefined {
   if (/^(https|mailto|pathname):/.test(url)) return undefined;
-  if (url.startsWith('http://'))
-    return {message: `"${url}" is not https`, fix: 'write the https address'};
   const [target = ''] = url.split('#', 1);
   if (target.startsWith('/')) {
     if (hasNoFile(target, addresses)) return undefined;

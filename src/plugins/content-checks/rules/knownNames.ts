@@ -1,5 +1,4 @@
 import type {Rule} from '../../../content/checks/rule';
-import {frontMatterLine} from '../../../content/frontMatterLine';
 import {nearest} from '../../../lib/nearest';
 
 /** Tags, services and variables in front matter exist in their data files. */
@@ -7,16 +6,12 @@ export const knownNames: Rule = {
   name: 'known-names',
   finds: 'a tag, service or variable that is not in its file',
   fix: 'write the proposed name, or add it to `docs/tags.yml`, `data/services.yml` or `data/variables.yml`',
-  wrong: [
-    {name: 'an unknown tag', from: 'tags: [networking, vpc]', to: 'tags: [networkng, vpc]'},
-    {
-      name: 'an unknown service',
-      from: 'services: [virtual-private-cloud]',
-      to: 'services: [virtual-private-clod]',
-    },
-    {name: 'an unknown variable', from: 'variables: [region]', to: 'variables: [region, bucket]'},
-  ],
-  findInPage: ({file, frontMatter}, {siteDir, tags, services, variables}) =>
+  wrong: {
+    'an unknown tag': ['tags: [networking, vpc]', 'tags: [networkng, vpc]'],
+    'an unknown service': ['services: [virtual-private-cloud]', 'services: [virtual-private-clod]'],
+    'an unknown variable': ['variables: [region]', 'variables: [region, bucket]'],
+  },
+  findInPage: ({frontMatter}, {tags, services, variables}) =>
     [
       {key: 'tags', known: Object.keys(tags), home: 'docs/tags.yml'},
       {key: 'services', known: services.map(({id}) => id), home: 'data/services.yml'},
@@ -28,7 +23,7 @@ export const knownNames: Rule = {
         .map((name) => {
           const guess = nearest(name, known);
           return {
-            line: frontMatterLine(siteDir, file, name),
+            word: name,
             message: `"${name}" in "${key}" is not in ${home}`,
             fix: guess
               ? `write "${guess}", or add "${name}" to ${home}`

@@ -6,14 +6,13 @@ import {leavesSite, pageLinksOf} from '../../../content/pageLinks';
 export const orphanPages: Rule = {
   name: 'orphan-pages',
   finds: 'a page that no sidebar shows and no page links to',
-  fix: 'link to it from its overview, or remove `displayed_sidebar: null`',
-  wrong: [
-    {
-      name: 'a page that nothing leads to',
+  fix: 'link to it from its overview page, or remove "displayed_sidebar: null"',
+  wrong: {
+    'a page that nothing leads to': {
       file: 'docs/best-practices/lost.md',
       to: '---\ntitle: Lost\ndescription: A landing page that no sidebar shows and that no other page links to.\nkind: landing\ntags: [vpc]\ndisplayed_sidebar: null\n---\n\nText.\n',
     },
-  ],
+  },
   find: ({pages}) => {
     const files = new Map(pages.map(({permalink, file}) => [permalink, file]));
     const linked = new Set<string>();
@@ -33,7 +32,6 @@ export const orphanPages: Rule = {
         file,
         line: 1,
         message: 'no sidebar shows this page and no page links to it',
-        fix: 'link to it from its overview page, or remove "displayed_sidebar: null"',
       }));
   },
 };

@@ -1,5 +1,5 @@
-import {matchesInSamples} from '../../../content/checks/matchesInSamples';
-import type {Rule} from '../../../content/checks/rule';
+import {sample} from '../../../content/checks/examples';
+import type {Edit, Rule} from '../../../content/checks/rule';
 
 /** A fact that belongs to an object on every page where a sample uses it. */
 interface Caveat {
@@ -56,28 +56,25 @@ const caveats: readonly Caveat[] = [
   },
 ];
 
+const pod = (spec: string): Edit =>
+  sample(`apiVersion: v1\nkind: Pod\nmetadata:\n  name: demo\nspec:\n${spec}`, 'yaml');
+const container = '  containers: [{name: demo, image: swr.example.com/demo/demo:1.0.0}]';
+
 /** A caveat that was found on one page stands on every page that uses the object. */
 export const requiredCaveats: Rule = {
   name: 'required-caveats',
   finds: 'an object in a sample without the fact that belongs to it',
   fix: 'add the fact, or a link to the page that explains it',
-  wrong: [
-    {
-      name: 'an image of the registry without a pull secret',
-      from: '```bash\nopenstack --os-region-name "@@region@@" network list\n```',
-      to: '```yaml\napiVersion: v1\nkind: Pod\nmetadata:\n  name: "@@region@@"\nspec:\n  containers:\n    - name: demo\n      image: swr.example.com/demo/demo:1.0.0\n```',
-    },
-  ],
-  right: [
-    {
-      name: 'an image of the registry with a pull secret',
-      from: '```bash\nopenstack --os-region-name "@@region@@" network list\n```',
-      to: '```yaml\napiVersion: v1\nkind: Pod\nmetadata:\n  name: "@@region@@"\nspec:\n  imagePullSecrets:\n    - name: default-secret\n  containers:\n    - name: demo\n      image: swr.example.com/demo/demo:1.0.0\n```',
-    },
-  ],
-  findInPage: (page) =>
-    caveats.flatMap(({object, fact, message, fix}) => {
-      const [first] = matchesInSamples(page, object);
-      return first && !fact.test(page.body) ? [{line: first.line, message, fix}] : [];
-    }),
+  wrong: {'an image of the registry without a pull secret': pod(container)},
+  right: {
+    'an image of the registry with a pull secret': pod(
+      `  imagePullSecrets: [{name: default-secret}]\n${container}`,
+    ),
+  },
+  inSamples: caveats.map(({object, fact, message, fix}) => ({
+    pattern: object,
+    once: true,
+    message: (_match, {body}) => (fact.test(body) ? undefined : message),
+    fix,
+  })),
 };

@@ -1,53 +1,22 @@
 import type {Rule} from '../../../content/checks/rule';
-import {frontMatterLine} from '../../../content/frontMatterLine';
-import {headingText} from '../../../content/headingText';
+import {headingsOf} from '../../../content/headings';
 import type {Page} from '../../../content/page';
 import type {PageKind} from '../../../schemas/frontMatter';
+
+const begin = ['When to use this'];
+const outcome = ['Verify', 'When it fails', 'Cost drivers'];
 
 /** Level-2 headings that a page of each kind must have; a page may have more. */
 const byKind: Record<PageKind, readonly string[]> = {
   landing: [],
-  guide: [
-    'When to use this',
-    'Decisions',
-    'Steps',
-    'Verify',
-    'When it fails',
-    'Cost drivers',
-    'Undo',
-  ],
-  tutorial: [
-    'When to use this',
-    'Before you begin',
-    'Steps',
-    'Verify',
-    'When it fails',
-    'Cost drivers',
-    'Clean up',
-  ],
-  'reference-architecture': [
-    'When to use this',
-    'Architecture',
-    'Decisions',
-    'Steps',
-    'Verify',
-    'When it fails',
-    'Cost drivers',
-    'Undo',
-  ],
-  checklist: ['When to use this', 'Checklist', 'Verify', 'When it fails'],
+  guide: [...begin, 'Decisions', 'Steps', ...outcome, 'Undo'],
+  tutorial: [...begin, 'Before you begin', 'Steps', ...outcome, 'Clean up'],
+  'reference-architecture': [...begin, 'Architecture', 'Decisions', 'Steps', ...outcome, 'Undo'],
+  checklist: [...begin, 'Checklist', 'Verify', 'When it fails'],
   'decision-guide': ['Options', 'When to choose which', 'Verify', 'Cost drivers', 'Change later'],
   'customer-scenario': [
-    'Workload',
-    'Drivers',
-    'Architecture',
-    'Decisions',
-    'Data classification',
-    'Recovery objectives',
-    'Controls',
-    'Audit evidence',
-    'When it fails',
-    'Cost drivers',
+    ...['Workload', 'Drivers', 'Architecture', 'Decisions', 'Data classification'],
+    ...['Recovery objectives', 'Controls', 'Audit evidence', 'When it fails', 'Cost drivers'],
   ],
 };
 
@@ -80,24 +49,15 @@ export const requiredSections: Rule = {
   name: 'required-sections',
   finds: 'a page without a section that its kind needs',
   fix: 'add the section, or correct the kind of the page',
-  wrong: [{name: 'a missing section', from: '## Clean up', to: '## Tidy up'}],
-  right: [
-    {name: 'a further section', from: '## Clean up', to: '## Background\n\nText.\n\n## Clean up'},
-  ],
-  findInPage: (page, {siteDir}) => {
-    const present = new Set(
-      page
-        .tree()
-        .children.flatMap((node) =>
-          node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [],
-        ),
-    );
+  wrong: {'a missing section': ['## Clean up', '## Tidy up']},
+  right: {'a further section': ['## Clean up', '## Background\n\nText.\n\n## Clean up']},
+  findInPage: (page) => {
+    const present = headingsOf(page.tree()).map(({depth, text}) => (depth === 2 ? text : ''));
     return sectionsOf(page)
-      .filter((section) => !present.has(section))
+      .filter((section) => !present.includes(section))
       .map((section) => ({
-        line: frontMatterLine(siteDir, page.file, 'kind'),
+        word: 'kind',
         message: `a page of the kind "${page.frontMatter.kind}" needs the section "## ${section}"`,
-        fix: 'add the section, or correct the kind of the page',
       }));
   },
 };

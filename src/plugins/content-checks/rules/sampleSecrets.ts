@@ -1,4 +1,4 @@
-import {matchesInSamples} from '../../../content/checks/matchesInSamples';
+import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
 /** A private key, an access key, or a secret that is written out. */
@@ -13,26 +13,9 @@ export const sampleSecrets: Rule = {
   name: 'sample-secrets',
   finds: 'a password, a token or a private key in a sample',
   fix: 'read it from a prompt, a secret store or the environment',
-  wrong: [
-    {
-      name: 'a password in a command',
-      from: 'openstack --os-region-name "@@region@@" network list',
-      to: 'export OS_PASSWORD="correct-horse" OS_REGION_NAME="@@region@@"',
-    },
-  ],
-  right: [
-    {
-      name: 'a password from a prompt',
-      from: 'openstack --os-region-name "@@region@@" network list',
-      to: 'read -rsp "Password for @@region@@: " OS_PASSWORD\nexport OS_PASSWORD',
-    },
-  ],
-  findInPage: (page) =>
-    secrets.flatMap((pattern) =>
-      matchesInSamples(page, pattern).map(({line}) => ({
-        line,
-        message: 'this sample holds a secret',
-        fix: 'read it from a prompt, a secret store or the environment',
-      })),
-    ),
+  wrong: {'a password in a command': sample('export OS_PASSWORD="correct-horse"')},
+  right: {
+    'a password from a prompt': sample('read -rsp "Password: " PASSWORD\nexport PASSWORD'),
+  },
+  inSamples: secrets.map((pattern) => ({pattern, message: () => 'this sample holds a secret'})),
 };

@@ -11,27 +11,21 @@ export const samples: Rule = {
   name: 'samples',
   finds:
     'a sample, or a file of a template, that its parser, its linter or its schema refuses, or in a language without a parser',
-  fix: 'correct it; if it must stay as it is, write `unchecked="the reason"` after the language',
-  wrong: [
-    {name: 'a block in a language without a parser', from: '```bash', to: '```groovy'},
-    {
-      name: 'a sample without a reason',
-      from: '```bash',
-      to: '```groovy unchecked="later"',
-    },
-    {
-      name: 'an argument that a resource of a template has not',
+  fix: 'correct the sample; if it must stay as it is, write unchecked="the reason" after the language',
+  wrong: {
+    'a block in a language without a parser': ['```bash', '```groovy'],
+    'a sample without a reason': ['```bash', '```groovy unchecked="later"'],
+    'an argument that a resource of a template has not': {
       file: 'templates/one-network/main.tf',
       to: 'resource "opentelekomcloud_vpc_v1" "this" {\n  name = "one"\n  cird = "10.0.0.0/16"\n  cidr = "10.0.0.0/16"\n}\n',
     },
-  ],
-  right: [
-    {
-      name: 'a reason why a sample is not checked',
-      from: '```bash',
-      to: '```groovy unchecked="the check has no parser for Groovy"',
-    },
-  ],
+  },
+  right: {
+    'a reason why a sample is not checked': [
+      '```bash',
+      '```groovy unchecked="the check has no parser for Groovy"',
+    ],
+  },
   find: async ({siteDir, pages, variables, templates}) => {
     // The parsers are large, and a build does not apply this rule.
     const {checkPages} = await import('../../../content/samples/checkPages');
@@ -42,22 +36,22 @@ export const samples: Rule = {
 
 function toFound({sample, status, reason, findings}: SampleResult): Found[] {
   const {file, line, language, unchecked} = sample;
-  if (unchecked !== undefined && unchecked.trim().length < shortestReason) {
-    const message = `"unchecked" gives no reason (${unchecked.trim() || 'empty'})`;
-    return [
-      {file, line: line - 1, message, fix: 'say in a few words why the sample must stay as it is'},
-    ];
-  }
-  if (status === 'unchecked' && reason === undefined && !plainText.has(language)) {
-    const message = `the check has no parser for ${language}`;
-    const fix =
-      'test it in another way, and write unchecked="why, and how it was tested" after the language';
-    return [{file, line: line - 1, message, fix}];
-  }
+  const problem = (message: string, fix?: string): Found[] => [
+    {file, line: line - 1, message, ...(fix && {fix})},
+  ];
+  if (unchecked !== undefined && unchecked.trim().length < shortestReason)
+    return problem(
+      `"unchecked" gives no reason (${unchecked.trim() || 'empty'})`,
+      'say in a few words why the sample must stay as it is',
+    );
+  if (status === 'unchecked' && reason === undefined && !plainText.has(language))
+    return problem(
+      `the check has no parser for ${language}`,
+      'test it in another way, and write unchecked="why, and how it was tested" after the language',
+    );
   return findings.map((finding) => ({
     file,
     line: line + finding.line - 1,
     message: `${language}: ${finding.message}${finding.code ? ` (${finding.code})` : ''}`,
-    fix: 'correct the sample; if it must stay as it is, write unchecked="the reason" after the language',
   }));
 }

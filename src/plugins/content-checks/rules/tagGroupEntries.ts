@@ -8,11 +8,11 @@ export const tagGroupEntries: Rule = {
   name: 'tag-group-entries',
   finds: 'a tag in no group of `data/tag-groups.yml`, in two groups, or unknown',
   fix: 'list each tag of `docs/tags.yml` in one group',
-  wrong: [
-    {name: 'an unknown tag in a group', file, from: '- vpc', to: '- vpc\n  - vpn'},
-    {name: 'a tag in two groups', file, from: 'topics:', to: 'more:\n  - vpc\ntopics:'},
-    {name: 'a tag without a group', file, from: '  - vpc\n', to: ''},
-  ],
+  wrong: {
+    'an unknown tag in a group': {file, from: '- vpc', to: '- vpc\n  - vpn'},
+    'a tag in two groups': {file, from: 'topics:', to: 'more:\n  - vpc\ntopics:'},
+    'a tag without a group': {file, from: '  - vpc\n', to: ''},
+  },
   find: ({tagGroups, tags}) => {
     const groups = Object.entries(tagGroups.value);
     const known = Object.keys(tags);

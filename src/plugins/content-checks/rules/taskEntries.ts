@@ -8,15 +8,14 @@ export const taskEntries: Rule = {
   name: 'task-entries',
   finds: 'a task of the home page without a page, or two tasks with the same page',
   fix: 'write the id that the message proposes',
-  wrong: [
-    {name: 'a task without a page', file, from: 'networking/plan', to: 'networking/plann'},
-    {
-      name: 'two tasks with one page',
+  wrong: {
+    'a task without a page': {file, from: 'networking/plan', to: 'networking/plann'},
+    'two tasks with one page': {
       file,
       from: '- label',
       to: '- {label: Plan it twice, page: best-practices/networking/plan}\n- label',
     },
-  ],
+  },
   needsEveryPage: true,
   find: ({tasks, pages}) => {
     const known = pages.map(({id}) => id);

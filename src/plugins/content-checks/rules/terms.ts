@@ -1,3 +1,4 @@
+import {prose} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 import {paragraphsOf} from '../../../content/paragraphs';
 import type {Service} from '../../../schemas/service';
@@ -20,30 +21,14 @@ export const terms: Rule = {
   name: 'terms',
   finds: 'another spelling of a service or product, or a word of advertising',
   fix: 'write the proposed spelling, or remove the word',
-  wrong: [
-    {
-      name: 'another spelling of a product after the right one',
-      from: 'The ranges overlap.',
-      to: 'The ranges of Kubernetes and kubernetes overlap.',
-    },
-    {
-      name: 'another spelling of a service',
-      from: 'The ranges overlap.',
-      to: 'The ranges of the Virtual Private cloud and the Virtual PRIVATE CLOUD overlap.',
-    },
-    {
-      name: 'a word of advertising',
-      from: 'The ranges overlap.',
-      to: 'The ranges overlap seamlessly.',
-    },
-  ],
-  right: [
-    {
-      name: 'a service as an ordinary phrase',
-      from: 'The ranges overlap.',
-      to: 'A virtual private cloud overlaps.',
-    },
-  ],
+  wrong: {
+    'another spelling of a product after the right one': prose('Kubernetes and kubernetes.'),
+    'another spelling of a service': prose(
+      'The Virtual Private cloud and the Virtual PRIVATE CLOUD overlap.',
+    ),
+    'a word of advertising': prose('The ranges overlap seamlessly.'),
+  },
+  right: {'a service as an ordinary phrase': prose('A virtual private cloud overlaps.')},
   findInPage: ({tree}, {services}) => {
     const terms = siteTerms(services);
     return paragraphsOf(tree()).flatMap(({text, line}) =>

@@ -42,7 +42,7 @@ const customers = defineCatalogue<z.infer<typeof schema>, z.infer<typeof schema>
       name: 'customer-entries',
       finds: 'a customer without a guide',
       fix: 'write the address of a guide',
-      wrong: [{name: 'a customer without a guide', to: ''}],
+      wrong: {'a customer without a guide': ['', '']},
       findInData: ({customers: list}, {pages}) =>
         list.flatMap(({name, guide}, index) =>
           pages.some(({permalink}) => permalink === guide)

@@ -1,6 +1,5 @@
 import {readdirSync} from 'node:fs';
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {Example} from '../../../../src/content/checks/rule';
 import {
   checkContent,
   quickRules,
@@ -9,7 +8,7 @@ import {
 } from '../../../../src/plugins/content-checks/checkContent';
 import {formatIssue} from '../../../../src/schemas/parse';
 import {mistakes} from '../../../fixtures/mistakes';
-import {makeMistake, page, validContent} from '../../../fixtures/validContent';
+import {makeMistake, toMistake, validContent} from '../../../fixtures/validContent';
 import {tempSite} from '../../../tempSite';
 
 const today = '2026-11-21';
@@ -27,7 +26,7 @@ it('every file in rules/ is in the list of rules', () => {
 it('every rule has a name of its own and a wrong example', () => {
   const names = ruleTexts().map(({name}) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(ruleTexts().filter(({wrong}) => wrong.length === 0)).toEqual([]);
+  expect(ruleTexts().filter(({wrong}) => Object.keys(wrong).length === 0)).toEqual([]);
 });
 
 it('valid content gives no issue', async () => {
@@ -44,11 +43,11 @@ describe('a mistake gives one error with file, line and fix', () => {
 });
 
 describe('a right example gives no issue', () => {
-  const right = ruleTexts().flatMap(({name, right: examples = []}) =>
-    examples.map((example): [string, Example] => [`${name}: ${example.name}`, example]),
+  const right = ruleTexts().flatMap(({name: rule, right: edits = {}}) =>
+    Object.entries(edits).map((edit) => ({rule, ...toMistake(edit)})),
   );
-  it.each(right)('%s', async (_name, example) => {
-    makeMistake(siteDir, {file: page, ...example});
+  it.each(right)('$rule: $name', async (example) => {
+    makeMistake(siteDir, example);
     expect((await checkContent(siteDir, {today})).map(formatIssue)).toEqual([]);
   });
 });
