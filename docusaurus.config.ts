@@ -35,7 +35,7 @@ import navigation from './src/plugins/navigation';
 import robots from './src/plugins/robots';
 import search from './src/plugins/search';
 import socialImages from './src/plugins/social-images';
-import {template} from './src/plugins/startup/template';
+import {controls, template} from './src/plugins/startup/template';
 
 /** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
 const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -76,7 +76,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n,
-  headTags: analyticsTags,
+  headTags: [controls, ...analyticsTags],
   clientModules: [
     inSite('src/plugins/image-zoom/client/imageZoom.ts'),
     inSite('src/plugins/startup/client/appLoaded.ts'),

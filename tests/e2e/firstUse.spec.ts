@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {whenIdle} from './openPage';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 
 // What a reader does while the scripts are on their way is done once they have come: neither lost nor done twice.
@@ -18,12 +18,97 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
   return release;
 }
 
-test('a press of the colour switch', async ({page}) => {
+const applicationRuns = (page: Page): Promise<void> =>
+  page.locator('html[data-app-loaded="true"]').waitFor({state: 'attached'});
+
+test('the colour mode changes before the scripts come, and stays when they do', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const letScriptsCome = await openBeforeScripts(page, './');
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  letScriptsCome();
+  const mode = (name: string): Locator =>
+    page.getByRole('button', {
+      name: `Switch between dark and light mode (currently ${name} mode)`,
+      exact: true,
+    });
+  await mode('system').click();
+  await expect(mode('light')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await mode('light').click();
+  await mode('dark').click();
+  await expect(mode('system')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+for (const state of ['before the application runs', 'afterwards'])
+  test(`a page that was hidden or frozen shows a new colour mode, ${state}`, async ({page}) => {
+    await page.goto('./');
+    if (state === 'afterwards') await startApplication(page);
+    // A change by the page itself fires no event on it, as a change during its freeze does not.
+    const storeAndShow = (choice: string, event: string): Promise<string | undefined> =>
+      page.evaluate(
+        ([theme = '', name = '']) => {
+          localStorage.setItem('theme', theme);
+          (name === 'pageshow' ? window : document).dispatchEvent(new Event(name));
+          return document.documentElement.dataset['theme'];
+        },
+        [choice, event],
+      );
+    expect(await storeAndShow('dark', 'pageshow')).toBe('dark');
+    expect(await storeAndShow('light', 'visibilitychange')).toBe('light');
+    await page.getByRole('button', {name: /light mode\)$/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the ${colorScheme} menu opens before the scripts come, and React changes nothing in it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 390, height: 844});
+    const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.press('Enter');
+    const current = menu.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await current.focus();
+    const before = await page.screenshot();
+    letScriptsCome();
+    await applicationRuns(page);
+    await expect(menu.locator('[data-sidebar-copy]')).toHaveCount(0);
+    await expect(current).toBeFocused();
+    expect(await page.screenshot()).toEqual(before);
+    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+test('the main menu stays if the reader has gone back to it before the scripts come', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: '← Back to main menu'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
+  letScriptsCome();
+  await applicationRuns(page);
+  await whenIdle(page);
+  await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
+  await menu.getByRole('link', {name: 'Templates'}).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/templates$/);
 });
 
 test('a press of the search box of the home page', async ({page}) => {

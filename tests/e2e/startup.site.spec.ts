@@ -47,19 +47,3 @@ test('signals on the window that the application has loaded', async ({page}) => 
   await startApplication(page);
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'appload');
 });
-
-test('replays a click that came before the application ran', async ({page}) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto('./');
-  const menuButton = page.locator('button.navbar__toggle');
-  await menuButton.dispatchEvent('pointerdown');
-  await menuButton.evaluate((button: HTMLElement) => {
-    button.click();
-  });
-  expect(await page.locator('html').getAttribute('data-app-loaded')).toBeNull();
-  await expect(page.locator('.navbar-sidebar--show')).toBeVisible({timeout: 10_000});
-});

@@ -125,7 +125,7 @@
   }
 
   function stopQueueing() {
-    removeEventListener('click', queueClick, true);
+    document.removeEventListener('click', queueClick, true);
     removeEventListener('keydown', queueKey, true);
     removeEventListener('input', queueInput, true);
     removeEventListener('unhandledrejection', onRejection);
@@ -177,7 +177,8 @@
   addEventListener('popstate', normaliseAddress);
   addEventListener('error', onResourceError, true);
   addEventListener('unhandledrejection', onRejection);
-  addEventListener('click', queueClick, true);
+  // On the document: the controls that answer by themselves stop the event at the window.
+  document.addEventListener('click', queueClick, true);
   addEventListener('keydown', queueKey, true);
   addEventListener('input', queueInput, true);
   addEventListener('appload', replay, {once: true});

@@ -1,6 +1,20 @@
 import {readFileSync} from 'node:fs';
+import type {HtmlTagObject} from '@docusaurus/types';
 
-const loader = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
+/** An inline script without indentation and comments, which stand on lines of their own. */
+function inlineScript(name: string): string {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+  return text.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)\n|^\s+/gm, '');
+}
+
+const loader = inlineScript('./loader.js');
+
+/** The inline script of the controls. It is a tag of the head, because the dev server needs it too. */
+export const controls: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: inlineScript('./controls.js'),
+};
 
 /**
  * HTML of every page, in the Eta template language. `it` is described with `ssrTemplate` in the

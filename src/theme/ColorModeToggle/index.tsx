@@ -7,50 +7,50 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Choice = Props['value'];
+const modes = [
+  {
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+    Icon: IconSystemColorMode,
+    style: styles.system,
+  },
+  {
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+    Icon: IconLightMode,
+    style: styles.light,
+  },
+  {
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+    Icon: IconDarkMode,
+    style: styles.dark,
+  },
+];
 
-const modes = {
-  system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
-  light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
-  dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
-};
-
-/** What a press leads to: from the system's mode to light, to dark, and back; without a mode of the system, to and fro. */
-function following(choice: Choice, hasSystemMode: boolean): Choice {
-  if (choice === 'dark') return hasSystemMode ? null : 'light';
-  return choice === 'light' || !hasSystemMode ? 'dark' : 'light';
-}
-
-/** The switch of the colour mode. The stock one is disabled until the application runs, so that a press before then would be lost. */
-export default function ColorModeToggle({
-  className,
-  buttonClassName,
-  respectPrefersColorScheme,
-  value,
-  onChange,
-}: Props): ReactNode {
-  const mode = modes[value ?? 'system'];
+/**
+ * The switch of the colour mode. The inline script of src/plugins/startup answers it, and the style
+ * sheet shows the mode that the script has set on the root element.
+ */
+export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
   return (
     <div className={clsx(styles.frame, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={mode}
-        aria-label={translate(
-          {
-            id: 'theme.colorToggle.ariaLabel',
-            message: 'Switch between dark and light mode (currently {mode})',
-          },
-          {mode},
-        )}
-        onClick={() => {
-          onChange(following(value, respectPrefersColorScheme));
-        }}
+        data-color-mode=""
       >
-        {/* All three, for style sheets to choose from: which one it is stands on the root element before the application runs. */}
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        {modes.map(({mode, Icon, style}) => (
+          <span key={mode} className={clsx(styles.mode, style)} title={mode}>
+            <Icon aria-hidden />
+            <span className="visually-hidden">
+              {translate(
+                {
+                  id: 'theme.colorToggle.ariaLabel',
+                  message: 'Switch between dark and light mode (currently {mode})',
+                },
+                {mode},
+              )}
+            </span>
+          </span>
+        ))}
       </button>
     </div>
   );

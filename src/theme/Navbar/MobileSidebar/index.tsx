@@ -1,0 +1,109 @@
+import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Translate from '@docusaurus/Translate';
+import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
+import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import clsx from 'clsx';
+import {useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
+
+/**
+ * The menu of phones: a modal dialog in the HTML of each page. The inline script of
+ * src/plugins/startup opens and closes it and chooses the panel, before the application runs and
+ * after. The application adds the list of the section, and closes the menu when the page changes.
+ */
+export default function NavbarMobileSidebar(): ReactNode {
+  return useWindowSize() === 'desktop' ? null : <Menu />;
+}
+
+function Menu(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Rendered in slices after hydration, because one long task would block a slow phone.
+  const section = useDeferredValue(useNavbarSecondaryMenu().content);
+
+  // The state of the theme and the dialog follow each other.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && element.open !== shown) {
+      if (wasShown.current && !shown) element.close();
+      else toggle();
+    }
+    wasShown.current = shown;
+  }, [shown, toggle]);
+  function follow(): void {
+    if (dialog.current && dialog.current.open !== shown) toggle();
+  }
+
+  // A wide window removes the menu and hides its button. The focus moves to the first navbar item.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const navbar = element?.closest('nav');
+    return () => {
+      if (!element?.open) return;
+      element.close();
+      navbar?.querySelector('a')?.focus();
+    };
+  }, []);
+
+  // A link to another page closes the menu, even if the link does not do that itself.
+  const {pathname} = useLocation();
+  useEffect(() => () => dialog.current?.close(), [pathname]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-modal="true"
+      aria-label="Menu"
+      className={clsx(container, styles.dialog)}
+      onToggle={follow}
+      onClose={follow}
+    >
+      <div className={styles.content}>
+        <NavbarMobileSidebarHeader />
+        <div className={styles.panels}>
+          <div className={clsx(panel, 'menu', styles.site)}>
+            <NavbarMobileSidebarPrimaryMenu />
+          </div>
+          <div className={clsx(panel, 'menu', styles.section)}>
+            <button type="button" className="clean-btn navbar-sidebar__back">
+              <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+                ← Back to main menu
+              </Translate>
+            </button>
+            {section ?? <SidebarCopy />}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Until React renders the list of the section, the inline script puts a copy of the sidebar here. */
+function SidebarCopy(): ReactNode {
+  const copy = useRef<HTMLDivElement>(null);
+  // The focus moves from a link of the copy to the same link of the list.
+  useLayoutEffect(() => {
+    const menu = copy.current?.parentElement;
+    const links = (): Element[] => [...(menu?.querySelectorAll('a, button') ?? [])];
+    return () => {
+      const index = links().findIndex((link) => link === document.activeElement);
+      queueMicrotask(() => {
+        const link = links()[index];
+        if (link instanceof HTMLElement) link.focus({preventScroll: true});
+      });
+    };
+  }, []);
+  return (
+    <div
+      ref={copy}
+      data-sidebar-copy=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
+  );
+}
