@@ -44,6 +44,12 @@ export async function cached<Value>(
   return (inProgress.get(file) ?? read(file) ?? fill(file, make)) as Value | Promise<Value>;
 }
 
+/** The value if the cache has it; else undefined. */
+export function kept<Value>(siteDir: string, kind: CacheKind, inputs: unknown): Value | undefined {
+  const file = fileOf(siteDir, kind, inputs);
+  return file === undefined ? undefined : (read(file) as Value | undefined);
+}
+
 /** The same for what is made at once. */
 export function cachedSync<Value>(
   siteDir: string,

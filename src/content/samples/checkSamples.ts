@@ -1,4 +1,4 @@
-import {cached, type CacheKind} from '../../lib/buildCache';
+import {cached, kept, type CacheKind} from '../../lib/buildCache';
 import {groupBy} from '../../lib/groupBy';
 import type {Finding, Sample, SampleChecker, SampleResult} from './types';
 
@@ -6,58 +6,44 @@ export interface CheckOptions {
   checkers: readonly SampleChecker[];
   /** Absolute path of the site, for the build cache. */
   siteDir: string;
+  /** If true, no checker runs: a sample without a result of an earlier check stays unchecked. */
+  onlyKept?: boolean;
 }
 
 const checkedSamples: CacheKind = {name: 'samples', version: '2'};
+const notInstalled = 'its program is not installed where the site was built';
+/** The reason of samples that need a check before the build. */
+export const notChecked = 'the content checks did not run before this build';
 
-/** Checks samples with the checker of their language. Those that were checked before with the same tools are not checked again. */
+/** Checks samples with the checker of their language. The build cache keeps the results. */
 export async function checkSamples(
   samples: readonly Sample[],
-  {checkers, siteDir}: CheckOptions,
+  {checkers, siteDir, onlyKept = false}: CheckOptions,
 ): Promise<SampleResult[]> {
   const samplesOf = groupBy(samples, ({file}) => file);
-  const results = await Promise.all(
-    checkers.flatMap((checker) => {
-      const {languages, tools, fingerprint} = checker;
-      const check = inBatches(checker);
-      const asked = samples.filter(
-        ({language, unchecked}) => unchecked === undefined && languages.includes(language),
-      );
-      return asked.map(async (sample): Promise<[Sample, SampleResult]> => {
-        if (tools.length === 0) {
-          const reason = 'its program is not installed where the site was built';
-          return [sample, {sample, status: 'unchecked', tools: [], findings: [], reason}];
-        }
-        const {language, text, file} = sample;
-        const found = await cached(
-          siteDir,
-          checkedSamples,
-          [tools, fingerprint, language, text],
-          () => check(sample),
-        );
-        const findings = found.filter(
-          (finding) => checker.stands?.(finding, sample, samplesOf.get(file) ?? []) ?? true,
-        );
-        return [
-          sample,
-          {sample, status: findings.length > 0 ? 'failed' : 'passed', tools, findings},
-        ];
-      });
-    }),
-  );
-  const bySample = new Map(results);
-  return samples.map(
-    (sample) =>
-      bySample.get(sample) ?? {
-        sample,
-        status: sample.unchecked === undefined ? 'unchecked' : 'exempt',
-        tools: [],
-        findings: [],
-      },
-  );
+  const batches = new Map(checkers.map((checker) => [checker, inBatches(checker)]));
+
+  async function check(sample: Sample): Promise<SampleResult> {
+    const {language, text, file, unchecked: exempt} = sample;
+    const result: SampleResult = {sample, status: 'unchecked', tools: [], findings: []};
+    if (exempt !== undefined) return {...result, status: 'exempt'};
+    const checker = checkers.find(({languages}) => languages.includes(language));
+    if (!checker) return result;
+    const {tools, fingerprint, stands} = checker;
+    if (tools.length === 0) return {...result, reason: notInstalled};
+    const inputs = [tools, fingerprint, language, text];
+    const found = onlyKept
+      ? kept<Finding[]>(siteDir, checkedSamples, inputs)
+      : await cached(siteDir, checkedSamples, inputs, () => batches.get(checker)?.(sample) ?? []);
+    if (!found) return {...result, reason: notChecked};
+    const siblings = samplesOf.get(file) ?? [];
+    const findings = found.filter((finding) => stands?.(finding, sample, siblings) ?? true);
+    return {sample, status: findings.length > 0 ? 'failed' : 'passed', tools, findings};
+  }
+  return Promise.all(samples.map(check));
 }
 
-/** Hands a checker at once what it is asked for one by one. Not even its parser is loaded where it is asked for nothing. */
+/** Gives a checker all samples of one moment at once. A checker that gets none loads no parser. */
 function inBatches(checker: SampleChecker): (sample: Sample) => Promise<Finding[]> {
   let batch: {samples: Sample[]; found: Promise<Finding[][]>} | undefined;
   async function check(samples: readonly Sample[]): Promise<Finding[][]> {

@@ -1,90 +1,74 @@
-import type {FailedSample, LevelEvidence, SampleEvidence} from '../../schemas/evidence';
+import {groupBy} from '../../lib/groupBy';
+import type {LevelEvidence, SampleEvidence} from '../../schemas/evidence';
 import {verificationLevels, type VerifiedSamples} from '../../schemas/verified';
 import {plainText} from '../sampleLanguages';
 import {sampleHash} from './sampleHash';
-import type {Sample, SampleResult} from './types';
-
-/** What is said of the samples of a page that has none. */
-export function emptySummary(): SampleEvidence {
-  return {total: 0, passed: 0, exempt: [], unchecked: [], failed: [], tools: [], levels: []};
-}
+import type {Sample, SampleResult, SampleStatus} from './types';
 
 /**
- * Sums results up by file.
+ * Sums up the results of the samples of a page.
  *
  * @param verified what `npm run verify` found out
  */
 export function summarizeSamples(
-  results: readonly SampleResult[],
+  all: readonly SampleResult[],
   verified: VerifiedSamples = {},
-): Map<string, SampleEvidence> {
-  const summaries = new Map<string, SampleEvidence>();
-  for (const result of results) {
-    const {sample, status, tools} = result;
-    if (plainText.has(sample.language)) continue;
-    const summary = summaries.get(sample.file) ?? emptySummary();
-    summaries.set(sample.file, summary);
-    summary.total += 1;
-    if (status === 'passed') {
-      summary.passed += 1;
-      addLevel(summary.levels, levelOf(sample, verified));
-    }
-    if (status === 'failed') summary.failed.push(toFailure(result));
-    if (status === 'exempt' && sample.unchecked !== undefined)
-      summary.exempt.push(sample.unchecked);
-    if (status === 'unchecked') {
-      const counted = summary.unchecked.find(({language}) => language === sample.language);
-      if (counted) counted.samples += 1;
-      else
-        summary.unchecked.push({
-          language: sample.language,
-          samples: 1,
-          reason: result.reason ?? 'no parser for this language',
-        });
-    }
-    for (const tool of tools) {
-      const counted = summary.tools.find(({name}) => name === tool.name);
-      if (counted) counted.samples += 1;
-      else summary.tools.push({...tool, samples: 1, languages: []});
-      const languages = summary.tools.find(({name}) => name === tool.name)?.languages;
-      if (!languages?.includes(sample.language)) languages?.push(sample.language);
-    }
-  }
-  return summaries;
+): SampleEvidence {
+  const results = all.filter(({sample}) => !plainText.has(sample.language));
+  const having = (wanted: SampleStatus): SampleResult[] =>
+    results.filter(({status}) => status === wanted);
+  const uses = results.flatMap(({sample: {language}, tools}) =>
+    tools.map((tool) => ({...tool, language})),
+  );
+  return {
+    total: results.length,
+    passed: having('passed').length,
+    exempt: having('exempt').flatMap(({sample}) => sample.unchecked ?? []),
+    unchecked: [...groupBy(having('unchecked'), ({sample}) => sample.language)].map(
+      ([language, same]) => ({
+        language,
+        samples: same.length,
+        reason: same[0]?.reason ?? 'no parser for this language',
+      }),
+    ),
+    failed: having('failed').map(({sample: {line, language}, findings: [first]}) => ({
+      line: line + (first?.line ?? 1) - 1,
+      language,
+      message: first?.message ?? 'refused',
+    })),
+    tools: [...groupBy(uses, ({name}) => name)].map(([name, used]) => ({
+      name,
+      version: used[0]?.version ?? '',
+      samples: used.length,
+      languages: [...new Set(used.map(({language}) => language))],
+    })),
+    levels: sumLevels(having('passed').map(({sample}) => levelOf(sample, verified))),
+  };
 }
 
 /** A sample that no tool has tried has the level of the content checks. */
 function levelOf(sample: Sample, verified: VerifiedSamples): LevelEvidence {
   const found = verified[sampleHash(sample)];
-  if (found)
-    return {
-      level: found.level,
-      samples: 1,
-      tools: found.tools.map(({name, version}) => `${name} ${version}`),
-      on: found.on,
-    };
+  if (found) {
+    const tools = found.tools.map(({name, version}) => `${name} ${version}`);
+    return {level: found.level, samples: 1, tools, on: found.on};
+  }
   const hasSchema =
     sample.language === 'hcl' ||
     (sample.language === 'yaml' && /^apiVersion:[^]*^kind:/m.test(sample.text));
   return {level: hasSchema ? 'schema' : 'parsed', samples: 1, tools: []};
 }
 
-function addLevel(levels: LevelEvidence[], added: LevelEvidence): void {
-  const known = levels.find(({level, on}) => level === added.level && on === added.on);
-  if (!known) levels.push(added);
-  else {
-    known.samples += 1;
-    known.tools = [...new Set([...known.tools, ...added.tools])];
-  }
+/** One entry for each level and day, the lowest level first. */
+function sumLevels(levels: readonly LevelEvidence[]): LevelEvidence[] {
   const rank = ({level}: LevelEvidence): number => verificationLevels.indexOf(level);
-  levels.sort((a, b) => rank(a) - rank(b));
-}
-
-function toFailure({sample, findings}: SampleResult): FailedSample {
-  const [first] = findings;
-  return {
-    line: sample.line + (first?.line ?? 1) - 1,
-    language: sample.language,
-    message: first?.message ?? 'refused',
-  };
+  return [...groupBy(levels, ({level, on}) => `${level} ${on ?? ''}`).values()]
+    .flatMap((same) =>
+      same.slice(0, 1).map((first) => ({
+        ...first,
+        samples: same.length,
+        tools: [...new Set(same.flatMap(({tools}) => tools))],
+      })),
+    )
+    .sort((a, b) => rank(a) - rank(b));
 }

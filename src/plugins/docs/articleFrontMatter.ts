@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {sampleSummaries} from '../../content/evidence/sampleSummaries';
-import {toPageEvidence} from '../../content/evidence/toPageEvidence';
+import {countInternalLinks, readSampleEvidence} from '../../content/evidence';
 import {currentDocs} from '../../content/docsVersions';
 import {documentAddress} from '../../content/permalink';
 import {readData} from '../../content/readData';
@@ -24,21 +23,23 @@ import {templatesSchema} from '../../schemas/template';
  */
 export function articleFrontMatter(siteDir: string): ParseFrontMatter {
   const {folder} = currentDocs;
-  let summaries: ReturnType<typeof sampleSummaries> | undefined;
+  let sampleEvidence: ReturnType<typeof readSampleEvidence> | undefined;
 
   async function evidenceOf(name: string, reviewed: string): Promise<ArticleFacts['evidence']> {
     const {page} = await readPageOnce({siteDir, folder, name});
     if (!page) return undefined;
-    // Sample checks take too long for the dev server.
-    const samples = isProduction ? await (summaries ??= sampleSummaries(siteDir)) : undefined;
-    const reviewIsOld = isReviewOld(reviewed, dayOf(Date.now()));
+    // In the dev server the content checks run later.
+    const samples = isProduction
+      ? (await (sampleEvidence ??= readSampleEvidence(siteDir)))(page.file)
+      : undefined;
     const readings = existsSync(path.join(siteDir, readingsFile))
       ? await readData(siteDir, readingsFile, readingsSchema)
       : {};
     return {
-      reviewIsOld,
+      samples,
+      links: countInternalLinks(page),
+      reviewIsOld: isReviewOld(reviewed, dayOf(Date.now())),
       readings: readings[name.replace(/\.mdx?$/, '')] ?? [],
-      ...toPageEvidence(page, samples),
     };
   }
 

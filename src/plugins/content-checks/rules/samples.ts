@@ -1,5 +1,6 @@
 import type {Found, Rule} from '../../../content/checks/rule';
 import {plainText} from '../../../content/sampleLanguages';
+import {listSamples} from '../../../content/samples/listSamples';
 import {listTemplateSamples} from '../../../content/samples/listTemplateSamples';
 import type {SampleResult} from '../../../content/samples/types';
 
@@ -27,10 +28,17 @@ export const samples: Rule = {
     ],
   },
   find: async ({siteDir, pages, variables, templates}) => {
-    // The parsers are large, and a build does not apply this rule.
-    const {checkPages} = await import('../../../content/samples/checkPages');
-    const further = await listTemplateSamples(siteDir, templates);
-    return (await checkPages(siteDir, pages, variables, further)).flatMap(toFound);
+    // The checkers are large, and a build does not apply this rule.
+    const [{createCheckers}, {checkSamples}] = await Promise.all([
+      import('../../../content/samples/createCheckers'),
+      import('../../../content/samples/checkSamples'),
+    ]);
+    const all = [
+      ...pages.flatMap((page) => listSamples(page, variables)),
+      ...(await listTemplateSamples(siteDir, templates)),
+    ];
+    const results = await checkSamples(all, {checkers: await createCheckers(siteDir), siteDir});
+    return results.flatMap(toFound);
   },
 };
 

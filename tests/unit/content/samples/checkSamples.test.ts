@@ -80,6 +80,18 @@ describe('checkSamples', () => {
     expect(again[0]?.status).toBe('passed');
   });
 
+  it('asks no checker if only kept results count', async () => {
+    await checkSamples([sample('known')], {checkers: [countingChecker()], siteDir});
+    const checker = countingChecker();
+    const results = await checkSamples([sample('known'), sample('unknown')], {
+      checkers: [checker],
+      siteDir,
+      onlyKept: true,
+    });
+    expect(results.map(({status}) => status)).toEqual(['passed', 'unchecked']);
+    expect(checker.asked).toEqual([]);
+  });
+
   it('says "unchecked" where the program is not installed', async () => {
     const [result] = await checkSamples([sample('good')], {
       checkers: [{...countingChecker(), tools: []}],
@@ -113,38 +125,26 @@ describe('listSamples', () => {
 });
 
 describe('summarizeSamples', () => {
-  it('counts by file, without plain text, and names tools and reasons', async () => {
+  it('counts without plain text, and names tools and reasons', async () => {
     const results = await checkSamples(
       [
         sample('good'),
-        sample('bad'),
+        sample('echo 1\nbad', {line: 20}),
         sample('x', {unchecked: 'a reason'}),
         sample('y', {language: 'text'}),
         sample('z', {language: 'groovy'}),
         sample('zz', {language: 'groovy', line: 9}),
-        sample('echo 1\nbad', {line: 20, file: 'docs/b.md'}),
       ],
       {checkers: [countingChecker()], siteDir},
     );
-    expect(Object.fromEntries(summarizeSamples(results))).toEqual({
-      'docs/a.md': {
-        total: 5,
-        passed: 1,
-        failed: [{line: 1, language: 'bash', message: 'bad'}],
-        exempt: ['a reason'],
-        unchecked: [{language: 'groovy', samples: 2, reason: 'no parser for this language'}],
-        tools: [{name: 'counting', version: '1', samples: 2, languages: ['bash']}],
-        levels: [{level: 'parsed', samples: 1, tools: []}],
-      },
-      'docs/b.md': {
-        total: 1,
-        passed: 0,
-        failed: [{line: 20, language: 'bash', message: 'bad'}],
-        exempt: [],
-        unchecked: [],
-        tools: [{name: 'counting', version: '1', samples: 1, languages: ['bash']}],
-        levels: [],
-      },
+    expect(summarizeSamples(results)).toEqual({
+      total: 5,
+      passed: 1,
+      failed: [{line: 20, language: 'bash', message: 'bad'}],
+      exempt: ['a reason'],
+      unchecked: [{language: 'groovy', samples: 2, reason: 'no parser for this language'}],
+      tools: [{name: 'counting', version: '1', samples: 2, languages: ['bash']}],
+      levels: [{level: 'parsed', samples: 1, tools: []}],
     });
   });
 });

@@ -1,14 +1,14 @@
 import {tmpdir} from 'node:os';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {bashChecker, installedShellcheck} from '../../../../src/content/samples/checkers/bash';
+import {installedShellcheck} from '../../../../src/content/samples/checkers/bash';
 import {checkSamples} from '../../../../src/content/samples/checkSamples';
-import {createParsers} from '../../../../src/content/samples/createParsers';
+import {createCheckers} from '../../../../src/content/samples/createCheckers';
 import type {Sample, SampleChecker} from '../../../../src/content/samples/types';
 import type {SampleLanguage} from '../../../../src/content/sampleLanguages';
 
 let checkers: SampleChecker[];
 beforeAll(async () => {
-  checkers = [bashChecker(), ...(await createParsers('tests/fixtures/samples'))];
+  checkers = await createCheckers('tests/fixtures/samples');
 });
 
 async function findings(

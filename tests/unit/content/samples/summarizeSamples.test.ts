@@ -18,8 +18,8 @@ it('counts samples by level; a sample that changed has the level of the content 
       on: '2026-11-23',
     },
   };
-  const summary = summarizeSamples([result('a = 1'), result('a = 2')], verified).get('docs/a.md');
-  expect(summary?.levels).toEqual([
+  const summary = summarizeSamples([result('a = 1'), result('a = 2')], verified);
+  expect(summary.levels).toEqual([
     {level: 'schema', samples: 1, tools: []},
     {level: 'planned', samples: 1, tools: ['Terraform 1.11.4'], on: '2026-11-23'},
   ]);

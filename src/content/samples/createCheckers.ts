@@ -1,4 +1,5 @@
 import {setFlagsFromString} from 'node:v8';
+import {bashChecker} from './checkers/bash';
 import {dockerfileChecker} from './checkers/dockerfile';
 import {hclChecker} from './checkers/hcl';
 import {jsonChecker} from './checkers/json';
@@ -9,22 +10,16 @@ import {readKubernetesValidator} from './kubernetes';
 import {readTerraformValidator} from './terraform';
 import type {SampleChecker} from './types';
 
-/**
- * The checkers that need no program besides Node. A language that neither these nor
- * `checkers/bash.ts` accept is highlighted and not checked.
- */
-export async function createParsers(siteDir: string): Promise<SampleChecker[]> {
+/** A language that none of these accepts is highlighted and not checked. */
+export async function createCheckers(siteDir: string): Promise<SampleChecker[]> {
   // V8 compiles WebAssembly a second time, with optimisation. For the large functions of the
   // tree-sitter grammars this takes more than ten seconds, to parse samples that take milliseconds.
   // The flag applies to the whole process, whose other WebAssembly is just as short-lived.
   setFlagsFromString('--liftoff-only');
-  const [kubernetes, terraform] = await Promise.all([
-    readKubernetesValidator(siteDir),
-    readTerraformValidator(),
-  ]);
   return [
-    yamlChecker(kubernetes),
-    hclChecker(terraform),
+    bashChecker(),
+    yamlChecker(await readKubernetesValidator(siteDir)),
+    hclChecker(await readTerraformValidator()),
     treeSitterChecker(),
     sqlChecker(),
     jsonChecker,

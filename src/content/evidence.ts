@@ -1,0 +1,44 @@
+import {groupBy} from '../lib/groupBy';
+import type {Evidence} from '../schemas/evidence';
+import {variablesSchema} from '../schemas/variable';
+import type {Page} from './page';
+import {leavesSite, pageLinksOf} from './pageLinks';
+import {readData} from './readData';
+import {readPages} from './readPages';
+import {checkSamples, notChecked} from './samples/checkSamples';
+import {createCheckers} from './samples/createCheckers';
+import {listSamples} from './samples/listSamples';
+import {readVerified} from './samples/readVerified';
+import {summarizeSamples} from './samples/summarizeSamples';
+
+/** The evidence of the samples of a page. */
+export type SamplesOfPage = (file: string) => NonNullable<Evidence['samples']>;
+
+/**
+ * Reads what the content checks found out about the samples of all articles. It checks none itself:
+ * a sample without a result counts as unchecked, and a warning says so.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function readSampleEvidence(siteDir: string): Promise<SamplesOfPage> {
+  const {pages} = await readPages(siteDir);
+  const variables = await readData(siteDir, 'data/variables.yml', variablesSchema);
+  const samples = pages
+    .filter(({frontMatter}) => frontMatter.kind !== 'landing')
+    .flatMap((page) => listSamples(page, variables));
+  const checkers = await createCheckers(siteDir);
+  const results = await checkSamples(samples, {checkers, siteDir, onlyKept: true});
+  const missing = results.filter(({reason}) => reason === notChecked).length;
+  if (missing > 0)
+    console.warn(
+      `[evidence] ${missing} samples count as unchecked, because ${notChecked}. Fix: run npm run check:content first.`,
+    );
+  const verified = await readVerified(siteDir);
+  const ofFile = groupBy(results, ({sample}) => sample.file);
+  return (file) => summarizeSamples(ofFile.get(file) ?? [], verified);
+}
+
+/** How many links of a page stay on the site. The rule `internal-links` checks each of them. */
+export function countInternalLinks({tree}: Pick<Page, 'tree'>): number {
+  return pageLinksOf(tree()).filter(({kind, url}) => kind !== 'image' && !leavesSite(url)).length;
+}
