@@ -10,18 +10,12 @@ import {verificationLevels} from '../src/schemas/verified';
 import {verifyCharts} from './verify/charts.mts';
 import {verifyCustomResources} from './verify/customResources.mts';
 import {verifyManifests} from './verify/kubernetes.mts';
-import {readGroups} from './verify/readGroups.mts';
+import {readGroups, regionsOf} from './verify/readGroups.mts';
 import {verifyTerraform} from './verify/terraform.mts';
 import {findTools, wanted, type ToolName} from './verify/tools.mts';
-import type {Outcome, Region, StageResult} from './verify/types.mts';
+import type {Outcome, StageResult} from './verify/types.mts';
 
 const output = 'data/verified.json';
-
-const regions: Region[] = [
-  {region: 'eu-de', zone: 'eu-de-01', second_zone: 'eu-de-02', project: 'eu-de_demo'},
-  {region: 'eu-nl', zone: 'eu-nl-01', second_zone: 'eu-nl-02', project: 'eu-nl_demo'},
-  {region: 'eu-ch2', zone: 'eu-ch2a', second_zone: 'eu-ch2b', project: 'eu-ch2_demo'},
-];
 
 const {values, positionals: paths} = parseArgs({
   allowPositionals: true,
@@ -32,6 +26,7 @@ const {values, positionals: paths} = parseArgs({
 });
 
 const {groups, variables} = await readGroups(process.cwd());
+const regions = regionsOf(variables);
 const only = (file: string): boolean =>
   paths.length === 0 || paths.some((path) => file.startsWith(path));
 

@@ -1,4 +1,4 @@
-import {headingText} from '../../src/content/headingText';
+import {headingText} from '../../src/content/headings';
 import {takeMagicComments} from '../../src/content/highlight/magicComments';
 import {parseMeta} from '../../src/content/highlight/meta';
 import {nodesOf} from '../../src/content/nodesOf';
@@ -9,7 +9,7 @@ import {listTemplateSamples} from '../../src/content/samples/listTemplateSamples
 import {sampleHash} from '../../src/content/samples/sampleHash';
 import {templatesSchema} from '../../src/schemas/template';
 import {variablesSchema, withDefaults, type Variables} from '../../src/schemas/variable';
-import type {SampleGroup, VerifySample} from './types.mts';
+import type {Region, SampleGroup, VerifySample} from './types.mts';
 
 /** Reads the samples of all pages and templates. */
 export async function readGroups(
@@ -33,6 +33,16 @@ export async function readGroups(
     });
   }
   return {groups: groups.filter(({samples}) => samples.length > 0), variables};
+}
+
+/** The regions of `data/variables.yml`, the default first. Projects are named after their region. */
+export function regionsOf({region, project}: Variables): Region[] {
+  const first = region?.default ?? '';
+  return [first, ...Object.keys(region?.sets ?? {})].map((name) => ({
+    ...region?.sets?.[name],
+    region: name,
+    project: project?.default.replace(first, name) ?? '',
+  }));
 }
 
 function samplesOf(

@@ -147,9 +147,9 @@ function* unitsOf(
 /** Only the first region, if no sample depends on it. */
 function usedRegions(unit: Unit, regions: readonly Region[], inputs: Inputs): readonly Region[] {
   const allowed = inputs.regions[unit.group.file];
-
+  const ids = regions.flatMap((region) => Object.keys(region));
   const depends = [...unit.samples.values()].some(({source}) =>
-    /@@(region|zone|second_zone|project)@@/.test(source),
+    ids.some((id) => source.includes(`@@${id}@@`)),
   );
   return depends
     ? regions.filter(({region}) => !allowed || allowed.includes(region))
@@ -193,7 +193,7 @@ async function writeUnit(folder: string, unit: Unit, options: WriteOptions): Pro
   let all = '';
   for (const [name, {source}] of unit.samples) {
     let text = source;
-    for (const [id, value] of Object.entries<string>({...options.region}))
+    for (const [id, value] of Object.entries(options.region))
       text = text.replaceAll(`@@${id}@@`, value);
     text = withDefaults(text, options.variables);
     writeFileSync(path.join(folder, name), text);

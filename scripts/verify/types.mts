@@ -50,10 +50,5 @@ export interface StageResult {
   skipped: string[];
 }
 
-/** The first and the highest values of the platform that samples are rendered with. */
-export interface Region {
-  region: string;
-  zone: string;
-  second_zone: string;
-  project: string;
-}
+/** Values of the variables that differ from region to region, by their ids. */
+export type Region = Readonly<Record<string, string>> & {region: string};

@@ -15,8 +15,7 @@ export function checkedFrontMatter(siteDir: string, next: ParseFrontMatter): Par
   const {folder} = currentDocs;
   return async (input) => {
     const name = path.relative(path.join(siteDir, folder), input.filePath).replaceAll('\\', '/');
-    const isPage = !name.startsWith('../') && !/(^|\/)_/.test(name);
-    if (isPage) {
+    if (!name.startsWith('../') && !/(^|\/)_/.test(name)) {
       const {issues} = await readPageOnce({siteDir, folder, name});
       const wrong = issues.filter(({rule}) => rule === 'front-matter');
       if (wrong.length > 0) throw new ContentError(wrong);

@@ -1,7 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import GithubSlugger from 'github-slugger';
-import {headingText} from './headingText';
-import {nodesOf} from './nodesOf';
+import {toString} from 'mdast-util-to-string';
+import {lineOf, nodesOf} from './nodesOf';
 
 export interface PageHeading {
   depth: Heading['depth'];
@@ -21,9 +21,16 @@ export function headingsOf(tree: Root): PageHeading[] {
       depth: heading.depth,
       text,
       anchor: explicitId(heading) ?? slugger.slug(text),
-      line: heading.position?.start.line ?? 1,
+      line: lineOf(heading),
     };
   });
+}
+
+/** Text of a heading without an explicit `{#id}`. */
+export function headingText(heading: Heading): string {
+  return toString(heading)
+    .replace(/\s*\{#[\w-]+\}\s*$/, '')
+    .trim();
 }
 
 /** The id in a trailing `{#id}`, which the MDX parser hands over as an expression. */

@@ -16,20 +16,19 @@ const parser = unified()
   .freeze();
 
 const pageTrees: CacheKind = {name: 'page-trees', version: '1'};
-const readmeTrees: CacheKind = {name: 'readme-trees', version: '1'};
 
 /**
  * Parses the body of a page (MDX, GitHub tables, directives) into a syntax tree.
  *
- * @throws VFileMessage with `line` and `reason` where the text is not valid MDX
+ * @throws VFileMessage with `line` and `reason` if the text is not valid MDX
  */
 export function parseMarkdown(body: string): Root {
   return parser.parse(body);
 }
 
 /**
- * The same for the file of a page, once for all commands, which all begin with every page: parsing is most of that work, so trees are kept by what they
- * were made from. Lines in the tree count from the beginning of the file.
+ * The same for the file of a page, through the build cache: each command begins with every page.
+ * Lines in the tree count from the beginning of the file.
  *
  * @param siteDir absolute path of the site
  */
@@ -42,9 +41,4 @@ export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): R
 /** Parses Markdown that is not MDX, such as the README of a template: `<` and `{` are text there. */
 export function parseReadme(text: string): Root {
   return readmeParser.parse(text);
-}
-
-/** The same once for all commands, as with pages. */
-export function parseReadmeOnce(text: string, siteDir: string): Root {
-  return cachedSync(siteDir, readmeTrees, text, () => parseReadme(text));
 }

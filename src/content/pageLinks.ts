@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {nodesOf} from './nodesOf';
+import {lineOf, nodesOf} from './nodesOf';
 
 export interface PageLink {
   url: string;
@@ -23,7 +23,7 @@ export function pageLinksOf(tree: Root): PageLink[] {
     'mdxJsxFlowElement',
     'mdxJsxTextElement',
   )) {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (node.type === 'link' || node.type === 'definition')
       links.push({url: node.url, line, kind: 'link'});
     if (node.type === 'image') links.push({url: node.url, line, kind: 'image'});

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {nodesOf} from './nodesOf';
+import {lineOf, nodesOf} from './nodesOf';
 
 export interface Paragraph {
   text: string;
@@ -11,7 +11,7 @@ export interface Paragraph {
 export function paragraphsOf(tree: Root): Paragraph[] {
   return nodesOf(tree, 'paragraph', 'tableCell').map((node) => ({
     text: proseOf(node),
-    line: node.position?.start.line ?? 1,
+    line: lineOf(node),
   }));
 }
 

@@ -1,11 +1,8 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {readIfThere} from '../lib/readIfThere';
 import {architectureSchema, type Architecture} from '../schemas/architecture';
-import {ContentError, parseLocated, type ContentIssue, type Located} from '../schemas/parse';
+import {parseLocated, type ContentIssue, type Located} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
-import {isExcluded} from './excludedFolders';
-import {keepWhileUnchanged} from './keepWhileUnchanged';
+import {readFileOnce, readFiles} from './readFiles';
 
 export interface ArchitectureFile {
   /** Path relative to the repository, with forward slashes. */
@@ -22,7 +19,7 @@ export function parseArchitecture(file: string, text: string): Located<Architect
 }
 
 /**
- * Reads every `*.architecture.yml` of a folder of the site, in alphabetical order. They are handed out to everyone who asks, so nobody changes them.
+ * Reads every `*.architecture.yml` of a folder. All callers get the same objects, so do not change them.
  *
  * @param folder relative to the site, as `DocsVersion` has it
  */
@@ -30,42 +27,15 @@ export async function readArchitectures(
   siteDir: string,
   folder = currentDocs.folder,
 ): Promise<{architectures: ArchitectureFile[]; issues: ContentIssue[]}> {
-  const names = await readdir(path.join(siteDir, folder), {recursive: true});
-  const files = names
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.architecture.yml') && !isExcluded(name))
-    .map((name) => `${folder}/${name}`)
-    .sort();
-  const results = await Promise.all(
-    files.map((file) =>
-      keepWhileUnchanged(path.join(siteDir, file), () =>
-        readArchitecture(path.join(siteDir, file), file),
-      ),
-    ),
+  const {values, issues} = await readFiles(
+    path.join(siteDir, folder),
+    /\.architecture\.yml$/,
+    (name) =>
+      readFileOnce(path.join(siteDir, folder, name), (text): ArchitectureFile => {
+        const file = `${folder}/${name}`;
+        const {value: model, lineOf} = parseArchitecture(file, text);
+        return {file, text, model, lineOf};
+      }),
   );
-  return {
-    architectures: results.flatMap(({architecture}) => architecture ?? []),
-    issues: results.flatMap(({issues}) => issues),
-  };
-}
-
-interface ArchitectureResult {
-  /** Nothing where it has problems, or has gone since its folder was listed. */
-  architecture: ArchitectureFile | undefined;
-  issues: readonly ContentIssue[];
-  /** It depends on no other file. */
-  files: readonly string[];
-}
-
-async function readArchitecture(absolute: string, file: string): Promise<ArchitectureResult> {
-  const text = await readIfThere(absolute);
-  if (text === undefined) return {architecture: undefined, issues: [], files: []};
-  try {
-    const {value: model, lineOf} = parseArchitecture(file, text);
-    return {architecture: {file, text, model, lineOf}, issues: [], files: []};
-  } catch (error) {
-    if (error instanceof ContentError)
-      return {architecture: undefined, issues: error.issues, files: []};
-    throw error;
-  }
+  return {architectures: values, issues};
 }

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import {parseLocated, type Located} from '../schemas/parse';
-import {keepWhileUnchanged} from './keepWhileUnchanged';
+import {keepWhileUnchanged} from './readFiles';
 
 /**
  * Reads one YAML file of the site and checks it against its schema, once for all who ask, each file with one schema. Nobody changes what was read.
@@ -25,12 +25,11 @@ export async function readLocated<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<Located<z.output<Schema>>> {
   const absolute = path.join(siteDir, file);
-  const {located} = await keepWhileUnchanged(absolute, async () => {
+  return keepWhileUnchanged(absolute, async () => {
     const text = await readFile(absolute, 'utf8');
-    const rule = path.basename(file).replace(/\.ya?ml$/, '');
-    return {located: deepFreeze(parseLocated({file, text, schema, rule})), files: []};
+    const rule = path.basename(file, '.yml');
+    return deepFreeze(parseLocated({file, text, schema, rule}));
   });
-  return located;
 }
 
 function deepFreeze<Value>(value: Value): Value {

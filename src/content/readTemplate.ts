@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {ContentError} from '../schemas/parse';
 import type {Template} from '../schemas/template';
-import {parseReadmeOnce} from './markdown';
+import {parseReadme} from './markdown';
 
 export interface SourceFile {
   /** Path in the folder of the template, with forward slashes. */
@@ -59,7 +59,7 @@ export async function readTemplate(siteDir: string, template: Template): Promise
     })),
   );
   const readme = files.find((file) => file.path === 'README.md')?.text ?? '';
-  return {template, files, readme: parseReadmeOnce(readme, siteDir)};
+  return {template, files, readme: parseReadme(readme)};
 }
 
 function rank(name: string): number {

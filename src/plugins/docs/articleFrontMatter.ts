@@ -26,7 +26,7 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
   let sampleEvidence: ReturnType<typeof readSampleEvidence> | undefined;
 
   async function evidenceOf(name: string, reviewed: string): Promise<ArticleFacts['evidence']> {
-    const {page} = await readPageOnce({siteDir, folder, name});
+    const {value: page} = await readPageOnce({siteDir, folder, name});
     if (!page) return undefined;
     // In the dev server the content checks run later.
     const samples = isProduction

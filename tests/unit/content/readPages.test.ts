@@ -3,7 +3,6 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import {toString} from 'mdast-util-to-string';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Page} from '../../../src/content/page';
 import {readArchitectures} from '../../../src/content/readArchitectures';
@@ -13,6 +12,7 @@ import {makeCopies} from '../../../src/plugins/agent-docs/makeCopies';
 import {checkContent} from '../../../src/plugins/content-checks/checkContent';
 import {readSources} from '../../../src/plugins/search/sources';
 import {toRecords} from '../../../src/plugins/search/toRecords';
+import {formatIssue} from '../../../src/schemas/parse';
 import {tempSite} from '../../tempSite';
 
 const plan = 'docs/best-practices/networking/plan.md';
@@ -80,33 +80,10 @@ describe('readPages', () => {
     expect((await pageOf(index))?.tree).toBe(other?.tree);
   });
 
-  it('follows the partials of a page: changed, taken away, made anew', async () => {
-    const partial = path.join(siteDir, 'docs/best-practices/_note.md');
+  it('refuses a page that includes another Markdown file', async () => {
     edit(index, (text) => `${text}\nimport Note from './_note.md';\n\n<Note />\n`);
-    const textOf = async (): Promise<string> => toString((await pageOf(index))?.tree());
-    expect(await textOf()).not.toContain('of the partial');
-    writeFileSync(partial, 'First text of the partial.\n');
-    expect(await textOf()).toContain('First text of the partial.');
-    writeFileSync(partial, 'Other text of the partial.\n');
-    expect(await textOf()).toContain('Other text of the partial.');
-    rmSync(partial);
-    expect(await textOf()).not.toContain('of the partial');
-  });
-
-  it('ends where partials stand in each other', async () => {
-    edit(index, (text) => `${text}\nimport A from './_a.md';\n\n<A />\n`);
-    writeFileSync(
-      path.join(siteDir, 'docs/best-practices/_a.md'),
-      "import B from './_b.md';\n\nText of A.\n\n<B />\n",
-    );
-    writeFileSync(
-      path.join(siteDir, 'docs/best-practices/_b.md'),
-      "import A from './_a.md';\n\nText of B.\n\n<A />\n",
-    );
-    const text = toString((await pageOf(index))?.tree());
-    expect([text.match(/Text of A/g), text.match(/Text of B/g)]).toEqual([
-      ['Text of A'],
-      ['Text of B'],
+    expect((await readPages(siteDir)).issues.map(formatIssue)).toEqual([
+      'docs/best-practices/index.md:12 markdown: this page includes another Markdown file, whose text search would not find. Fix: link to the page that holds the text.',
     ]);
   });
 
