@@ -78,7 +78,7 @@ export type Environment = ReturnType<typeof parseEnvironment>;
  * @param packageVersion version of the package, the base of the default site version
  * @throws EnvironmentError that lists every value that is not allowed
  */
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types, @typescript-eslint/explicit-function-return-type -- each key has its type from its form
+// eslint-disable-next-line @typescript-eslint/explicit-function-return-type -- each key has its type from its form
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,
   packageVersion: string,

@@ -29,15 +29,15 @@ export async function checkSamples(
     if (exempt !== undefined) return {...result, status: 'exempt'};
     const checker = checkers.find(({languages}) => languages.includes(language));
     if (!checker) return result;
-    const {tools, fingerprint, stands} = checker;
+    const {tools, fingerprint} = checker;
     if (tools.length === 0) return {...result, reason: notInstalled};
     const inputs = [tools, fingerprint, language, text];
     const found = onlyKept
-      ? kept<Finding[]>(siteDir, checkedSamples, inputs)
+      ? (kept(siteDir, checkedSamples, inputs) as Finding[] | undefined)
       : await cached(siteDir, checkedSamples, inputs, () => batches.get(checker)?.(sample) ?? []);
     if (!found) return {...result, reason: notChecked};
     const siblings = samplesOf.get(file) ?? [];
-    const findings = found.filter((finding) => stands?.(finding, sample, siblings) ?? true);
+    const findings = found.filter((finding) => checker.stands?.(finding, sample, siblings) ?? true);
     return {sample, status: findings.length > 0 ? 'failed' : 'passed', tools, findings};
   }
   return Promise.all(samples.map(check));
