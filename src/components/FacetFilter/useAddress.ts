@@ -1,19 +1,16 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
-import type {Selection} from '../../lib/facets';
 
 export interface Address {
   /** Empty on the server and while the page hydrates. */
   params: URLSearchParams;
-  /** Chosen values of the named keys. */
-  selection: (keys: readonly string[]) => Selection;
   /** Sets or, with an empty value, removes parameters. A choice makes a step of the history; typing does not. */
   change: (
     changes: Readonly<Record<string, string | readonly string[]>>,
     how?: 'push' | 'replace',
   ) => void;
-  /** Takes the last choice back: its step of the history where it made one, else, as in an address that was followed here, the parameter. */
+  /** Removes a parameter: by a step back if the last step set it, else by a change. */
   takeBack: (key: string) => void;
 }
 
@@ -38,10 +35,6 @@ export function useAddress(): Address {
     };
     return {
       params,
-      selection: (keys) =>
-        Object.fromEntries(
-          keys.map((key) => [key, params.getAll(key).filter((value) => value !== '')]),
-        ),
       change,
       takeBack: (key) => {
         if (!new URLSearchParams(history.location.search).has(key)) return;

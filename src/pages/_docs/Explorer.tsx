@@ -1,27 +1,22 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useRef} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
-import {useAddress} from '../../components/FacetFilter/useAddress';
+import {useFilter} from '../../components/FacetFilter/useFilter';
 import {mostCompared} from '../../lib/comparePath';
 import {explorerId} from '../../lib/explorerPath';
 import type {ExplorerData} from '../../schemas/explorer';
 import {ArticleRow} from './ArticleRow';
 import {CompareBar} from './CompareBar';
-import {explore, explorerFacets, orders, searchArticles} from './explore';
+import {explorerFilter, inOrder, orders} from './explore';
 import styles from './explorer.module.css';
 
 /** Every article, narrowed by facets and put in order; the choice stands in the address. Without scripts the whole list shows. */
 export function Explorer({data}: {data: ExplorerData}): ReactNode {
-  const address = useAddress();
+  const filtered = useFilter(data.articles, explorerFilter(data));
+  const {address} = filtered;
   useBrokenLinks().collectAnchor(explorerId);
-  const text = address.params.get('q') ?? '';
   const order = address.params.get('sort') ?? '';
-  const facets = explorerFacets(data);
-  const shown = explore(data, {
-    text,
-    order,
-    selection: address.selection(facets.map(({key}) => key)),
-  });
+  const shown = inOrder(filtered.shown, order);
   const list = useRef<HTMLUListElement>(null);
   // An address may name articles that are gone, one twice, or too many.
   const known = address.params
@@ -38,14 +33,7 @@ export function Explorer({data}: {data: ExplorerData}): ReactNode {
   return (
     <section aria-labelledby={explorerId}>
       <h2 id={explorerId}>Every article</h2>
-      <FacetFilter
-        noun="article"
-        all={data.articles.length}
-        shown={shown.length}
-        items={searchArticles(data, text)}
-        facets={facets}
-        address={address}
-      >
+      <FacetFilter noun="article" list={filtered}>
         <label className={styles.order}>
           Order
           <select

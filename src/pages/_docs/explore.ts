@@ -1,10 +1,9 @@
-import type {ShownFacet} from '../../components/FacetFilter';
-import {filterByFacets, matchesWords, type Selection} from '../../lib/facets';
+import type {Filter} from '../../lib/facets';
 import {inWords} from '../../lib/inWords';
 import type {ExplorerArticle, ExplorerData} from '../../schemas/explorer';
 
 /** From the easiest and the shortest on. */
-const levelOrder: readonly ExplorerArticle['level'][] = ['beginner', 'intermediate', 'advanced'];
+const levels: readonly ExplorerArticle['level'][] = ['beginner', 'intermediate', 'advanced'];
 const timeLabels: Record<string, string> = {
   hour: 'Up to 1 h',
   'half-day': '1 to 4 h',
@@ -16,74 +15,43 @@ function timeOf(minutes: number): string {
   return minutes <= 240 ? 'half-day' : 'longer';
 }
 
-/** The facets of the explorer; names of services and tags come with the articles. */
-export function explorerFacets({
+/** Names of services and tags come with the articles. */
+export function explorerFilter({
   serviceNames,
   tagLabels,
-}: Pick<ExplorerData, 'serviceNames' | 'tagLabels'>): ShownFacet<ExplorerArticle>[] {
-  return [
-    {
-      key: 'section',
-      label: 'Collection',
-      appearance: 'buttons',
-      values: ({section}) => [section],
-      labelOf: (section) => section,
-    },
-    {
-      key: 'kind',
-      label: 'Type',
-      appearance: 'buttons',
-      values: ({kind}) => [kind],
-      labelOf: inWords,
-    },
-    {
-      key: 'level',
-      label: 'Level',
-      appearance: 'buttons',
-      values: ({level}) => [level],
-      labelOf: inWords,
-      order: levelOrder,
-    },
-    {
-      key: 'time',
-      label: 'Time to complete',
-      appearance: 'buttons',
-      values: ({time}) => [timeOf(time)],
-      labelOf: (time) => timeLabels[time] ?? time,
-      order: Object.keys(timeLabels),
-    },
-    {
-      key: 'service',
-      label: 'Service',
-      appearance: 'list',
-      values: ({services}) => services,
-      labelOf: (id) => serviceNames[id] ?? id,
-    },
-    {
-      key: 'tag',
-      label: 'Tag',
-      appearance: 'list',
-      values: ({tags}) => tags,
-      labelOf: (key) => tagLabels[key] ?? key,
-    },
-  ];
-}
-
-/** Articles whose title, services or tags hold every word of the text. */
-export function searchArticles(
-  {articles, serviceNames, tagLabels}: ExplorerData,
-  text: string,
-): ExplorerArticle[] {
-  return articles.filter(({title, services, tags}) =>
-    matchesWords(
-      [
-        title,
-        ...services.map((id) => serviceNames[id] ?? id),
-        ...tags.map((key) => tagLabels[key] ?? key),
-      ].join(' '),
-      text,
-    ),
-  );
+}: Pick<ExplorerData, 'serviceNames' | 'tagLabels'>): Filter<ExplorerArticle> {
+  const nameOf = (id: string): string => serviceNames[id] ?? id;
+  const labelOf = (key: string): string => tagLabels[key] ?? key;
+  return {
+    facets: [
+      {key: 'section', label: 'Collection', values: ({section}) => [section]},
+      {key: 'kind', label: 'Type', values: ({kind}) => [kind], labelOf: inWords},
+      {
+        key: 'level',
+        label: 'Level',
+        values: ({level}) => [level],
+        labelOf: inWords,
+        order: levels,
+      },
+      {
+        key: 'time',
+        label: 'Time to complete',
+        values: ({time}) => [timeOf(time)],
+        labelOf: (time) => timeLabels[time],
+        order: Object.keys(timeLabels),
+      },
+      {
+        key: 'service',
+        label: 'Service',
+        isList: true,
+        values: ({services}) => services,
+        labelOf: nameOf,
+      },
+      {key: 'tag', label: 'Tag', isList: true, values: ({tags}) => tags, labelOf},
+    ],
+    textOf: ({title, services, tags}) =>
+      [title, ...services.map(nameOf), ...tags.map(labelOf)].join(' '),
+  };
 }
 
 /** Orders in which the articles can be shown, by their name in the address. */
@@ -97,21 +65,10 @@ export const orders = {
   {label: string; compare: (a: ExplorerArticle, b: ExplorerArticle) => number}
 >;
 
-type Order = keyof typeof orders;
-
-function isOrder(name: string): name is Order {
-  return Object.hasOwn(orders, name);
-}
-
-/** What is left after text and facets, in the order asked for. An unknown order is that of the collections. */
-export function explore(
-  data: ExplorerData,
-  query: {text: string; selection: Selection; order: string},
-): ExplorerArticle[] {
-  const found = filterByFacets(
-    searchArticles(data, query.text),
-    explorerFacets(data),
-    query.selection,
-  );
-  return isOrder(query.order) ? found.sort(orders[query.order].compare) : found;
+/** Articles in the order of that name. An unknown order is that of the collections. */
+export function inOrder(articles: readonly ExplorerArticle[], name: string): ExplorerArticle[] {
+  const {compare} = Object.hasOwn(orders, name)
+    ? orders[name as keyof typeof orders]
+    : orders.collection;
+  return [...articles].sort(compare);
 }

@@ -4,9 +4,8 @@ import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
-import {useAddress} from '../../components/FacetFilter/useAddress';
+import {useFilter} from '../../components/FacetFilter/useFilter';
 import {TagLink} from '../../components/TagLink';
-import {filterTags} from '../../lib/filterTags';
 import {inWords} from '../../lib/inWords';
 import styles from './styles.module.css';
 
@@ -30,9 +29,11 @@ function byGroup(tags: readonly Tag[]): [heading: string, tags: Tag[]][] {
 
 /** All tags in use by group, with a filter whose text stands in the address. Without JavaScript all of them show. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
-  const address = useAddress();
   const ordered = byGroup(tags).flatMap(([, members]) => members);
-  const shown = filterTags(ordered, address.params.get('q') ?? '');
+  const list = useFilter(ordered, {
+    textOf: ({label, permalink, description = ''}) =>
+      `${label} ${permalink.split('/').at(-1) ?? ''} ${description}`,
+  });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata
@@ -42,14 +43,8 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       <SearchMetadata tag="doc_tags_list" />
       <main className="container margin-vert--lg">
         <h1>Tags</h1>
-        <FacetFilter
-          noun="tag"
-          all={tags.length}
-          shown={shown.length}
-          items={shown}
-          address={address}
-        />
-        {byGroup(shown).map(([group, members]) => (
+        <FacetFilter noun="tag" list={list} />
+        {byGroup(list.shown).map(([group, members]) => (
           <section key={group} className={styles.group}>
             <h2>{group}</h2>
             <ul className="plain-list">

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {explore} from '../../../../src/pages/_docs/explore';
+import {filterItems} from '../../../../src/lib/facets';
+import {explorerFilter, inOrder} from '../../../../src/pages/_docs/explore';
 import type {ExplorerArticle, ExplorerData} from '../../../../src/schemas/explorer';
+import {queryOf} from '../../queryOf';
 
 const article = (path: string, facts: Partial<ExplorerArticle>): ExplorerArticle => ({
   path,
@@ -29,8 +31,16 @@ const data: ExplorerData = {
   serviceNames: {ecs: 'Elastic Cloud Server'},
   tagLabels: {vpn: 'Virtual private networks'},
 };
-const paths = (query: Partial<Parameters<typeof explore>[1]>): string =>
-  explore(data, {text: '', order: '', selection: {}, ...query})
+const paths = ({
+  text = '',
+  order = '',
+  selection = {},
+}: {
+  text?: string;
+  order?: string;
+  selection?: Parameters<typeof queryOf>[1];
+}): string =>
+  inOrder(filterItems(data.articles, explorerFilter(data), queryOf(text, selection)).shown, order)
     .map(({path}) => path)
     .join('');
 

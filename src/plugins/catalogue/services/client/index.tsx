@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import {FacetFilter} from '../../../../components/FacetFilter';
-import {useAddress} from '../../../../components/FacetFilter/useAddress';
+import {useFilter} from '../../../../components/FacetFilter/useFilter';
 import type {PortfolioData} from '../types';
-import {filterServices, portfolioFacets, searchServices} from './portfolioFacets';
 import {PeriodicTable} from './PeriodicTable';
+import {portfolioFilter} from './portfolioFilter';
 import {ServiceDialog} from './ServiceDialog';
 import {ServiceGrid} from './ServiceGrid';
 
 /** Every service of the platform by category, with filters, a list view and details; all of that stands in the address. */
 export default function Portfolio({data: {services}}: {data: PortfolioData}): ReactNode {
-  const address = useAddress();
-  const text = address.params.get('q') ?? '';
-  const shown = filterServices(
-    services,
-    text,
-    address.selection(portfolioFacets.map(({key}) => key)),
-  );
+  const list = useFilter(services, portfolioFilter);
+  const {shown, address} = list;
   const isList = address.params.get('view') === 'list';
 
   function open(id: string): void {
@@ -29,20 +24,7 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
       description="Every service of the platform by category: what it is, regions, endpoints, Terraform resources and our guides."
       lead="Every service of the platform by category, with its regions, endpoints, Terraform resources and the guides that use it."
     >
-      <FacetFilter
-        noun="service"
-        all={services.length}
-        shown={shown.length}
-        items={searchServices(services, text)}
-        facets={portfolioFacets}
-        // What is narrowed down anew is read from its first page.
-        address={{
-          ...address,
-          change: (changes, how) => {
-            address.change({...changes, page: ''}, how);
-          },
-        }}
-      >
+      <FacetFilter noun="service" list={list}>
         <button
           type="button"
           onClick={() => {

@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import {FacetFilter} from '../../../../components/FacetFilter';
-import {useAddress} from '../../../../components/FacetFilter/useAddress';
+import {useFilter} from '../../../../components/FacetFilter/useFilter';
 import {CardGrid, PageCard} from '../../../../components/PageCard';
 import {inWords} from '../../../../lib/inWords';
 import type {TemplateGalleryData} from '../types';
-import {filterTemplates, searchTemplates, templateFacets} from './templateFacets';
+import {templateFilter} from './templateFilter';
 
 /** The deployable templates, by tool, use case and service; the choice stands in the address. */
 export default function TemplateGallery({
@@ -14,26 +14,16 @@ export default function TemplateGallery({
 }: {
   data: TemplateGalleryData;
 }): ReactNode {
-  const address = useAddress();
-  const text = address.params.get('q') ?? '';
-  const facets = templateFacets(templates);
-  const shown = filterTemplates(templates, text, address.selection(facets.map(({key}) => key)));
+  const list = useFilter(templates, templateFilter(templates));
   return (
     <CataloguePage
       title="Templates"
       description="Deployable templates for Terraform, Ansible and Kubernetes, with inputs, outputs, checks and the way back."
       lead="Small, complete and secure by default: read a template, download it, set its inputs and deploy. Each says how to verify the result and how to remove it."
     >
-      <FacetFilter
-        noun="template"
-        all={templates.length}
-        shown={shown.length}
-        items={searchTemplates(templates, text)}
-        facets={facets}
-        address={address}
-      />
+      <FacetFilter noun="template" list={list} />
       <CardGrid>
-        {shown.map(({id, title, description, tool, use_cases}) => (
+        {list.shown.map(({id, title, description, tool, use_cases}) => (
           <PageCard
             key={id}
             title={title}
@@ -46,7 +36,7 @@ export default function TemplateGallery({
       {external.length > 0 && (
         <section>
           <h2>From elsewhere</h2>
-          <p>Kept by others and not checked by us.</p>
+          <p>Maintained by third parties. We do not review it.</p>
           <ul>
             {external.map(({title, description, url, publisher}) => (
               <li key={url}>

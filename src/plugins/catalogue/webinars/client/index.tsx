@@ -3,14 +3,14 @@ import {useState, type ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import {FacetFilter} from '../../../../components/FacetFilter';
 import {useAddress} from '../../../../components/FacetFilter/useAddress';
+import {useFilter} from '../../../../components/FacetFilter/useFilter';
 import {CardGrid} from '../../../../components/PageCard';
 import DatePicker from '../../../../components/ui/DatePicker';
 import Modal from '../../../../components/ui/Modal';
-import type {WebinarsData} from '../schema';
-import type {Webinar} from '../schema';
-import {filterWebinars, searchWebinars, webinarFacets} from './filterWebinars';
+import type {Webinar, WebinarsData} from '../schema';
 import styles from './styles.module.css';
 import {WebinarCard} from './WebinarCard';
+import {dayKeys, webinarFilter, webinarsOfDays} from './webinarFilter';
 
 /** The recordings, with filters in the address. Nothing comes from the video platform before the reader plays one. */
 export default function Webinars({data: {webinars, channel}}: {data: WebinarsData}): ReactNode {
@@ -47,32 +47,18 @@ function NoRecordings({channel}: {channel: string}): ReactNode {
 function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
   const address = useAddress();
   const [playing, setPlaying] = useState<Webinar>();
-  const read = (key: string): string => address.params.get(key) ?? '';
-  const query = {text: read('q'), from: read('from'), to: read('to')};
-  const shown = filterWebinars(
-    webinars,
-    query,
-    address.selection(webinarFacets.map(({key}) => key)),
-  );
+  const list = useFilter(webinarsOfDays(webinars, address.params), webinarFilter);
   const days = webinars.map(({date}) => date).sort();
   const limits = {min: days[0], max: days.at(-1)};
   return (
     <>
-      <FacetFilter
-        noun="webinar"
-        all={webinars.length}
-        shown={shown.length}
-        items={searchWebinars(webinars, query)}
-        facets={webinarFacets}
-        furtherKeys={['from', 'to']}
-        address={address}
-      >
-        {(['from', 'to'] as const).map((key) => (
+      <FacetFilter noun="webinar" list={{...list, all: webinars}} furtherKeys={dayKeys}>
+        {dayKeys.map((key) => (
           <DatePicker
             key={key}
             label={key === 'from' ? 'From' : 'To'}
             {...limits}
-            value={query[key]}
+            value={address.params.get(key) ?? ''}
             onChange={(value) => {
               address.change({[key]: value});
             }}
@@ -80,7 +66,7 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
         ))}
       </FacetFilter>
       <CardGrid>
-        {shown.map((webinar) => (
+        {list.shown.map((webinar) => (
           <WebinarCard key={webinar.id} webinar={webinar} onPlay={setPlaying} />
         ))}
       </CardGrid>

@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
-import {filterServices} from '../../../../../src/plugins/catalogue/services/client/portfolioFacets';
+import {filterItems} from '../../../../../src/lib/facets';
+import {portfolioFilter} from '../../../../../src/plugins/catalogue/services/client/portfolioFilter';
 import type {PortfolioService} from '../../../../../src/plugins/catalogue/services/types';
+import {queryOf} from '../../../queryOf';
 
 const service = (id: string, facts: Partial<PortfolioService>): PortfolioService => ({
   id,
@@ -37,8 +39,8 @@ it.each([
   ['', {category: ['storage'], status: ['current']}, 'bucket'],
 ])('with "%s" and %o shows %s', (text, selection, expected) => {
   expect(
-    filterServices(services, text, selection)
-      .map(({id}) => id)
+    filterItems(services, portfolioFilter, queryOf(text, selection))
+      .shown.map(({id}) => id)
       .join(' '),
   ).toBe(expected);
 });

@@ -1,6 +1,11 @@
 import {expect, it} from 'vitest';
-import {filterWebinars} from '../../../../../src/plugins/catalogue/webinars/client/filterWebinars';
+import {filterItems} from '../../../../../src/lib/facets';
+import {
+  webinarFilter,
+  webinarsOfDays,
+} from '../../../../../src/plugins/catalogue/webinars/client/webinarFilter';
 import type {Webinar} from '../../../../../src/plugins/catalogue/webinars/schema';
+import {queryOf} from '../../../queryOf';
 
 const webinar = (id: string, date: string, topics: string[], title: string): Webinar => ({
   id,
@@ -25,6 +30,8 @@ it.each([
   [{}, {topic: ['networking']}, 'one three'],
   [{text: 'network', from: '2026-02-01'}, {topic: ['containers']}, 'three'],
 ])('with %o and %o shows %s', (query, selection, expected) => {
-  const found = filterWebinars(webinars, {text: '', from: '', to: '', ...query}, selection);
-  expect(found.map(({id}) => id).join(' ')).toBe(expected);
+  const {text = '', from = '', to = ''}: {text?: string; from?: string; to?: string} = query;
+  const address = queryOf(text, {...selection, from: [from], to: [to]});
+  const {shown} = filterItems(webinarsOfDays(webinars, address), webinarFilter, address);
+  expect(shown.map(({id}) => id).join(' ')).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
-import {filterTemplates} from '../../../../../src/plugins/catalogue/templates/client/templateFacets';
+import {filterItems} from '../../../../../src/lib/facets';
+import {templateFilter} from '../../../../../src/plugins/catalogue/templates/client/templateFilter';
 import type {TemplateCard} from '../../../../../src/plugins/catalogue/templates/types';
+import {queryOf} from '../../../queryOf';
 
 const templates: TemplateCard[] = [
   {id: 'network', title: 'Network', description: 'Subnets', tool: 'terraform', use_cases: ['networking'], services: [{id: 'vpc', name: 'Virtual Private Cloud'}]},
@@ -16,8 +18,8 @@ it.each([
   ['', {tool: ['terraform'], 'use-case': ['security']}, ''],
 ])('with "%s" and %o shows %s', (text, selection, expected) => {
   expect(
-    filterTemplates(templates, text, selection)
-      .map(({id}) => id)
+    filterItems(templates, templateFilter(templates), queryOf(text, selection))
+      .shown.map(({id}) => id)
       .join(' '),
   ).toBe(expected);
 });
