@@ -4,6 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import process from 'node:process';
+import {checkArticles} from '../src/content/evidence';
 import {sites, type TestSite} from '../tests/e2e/sites';
 
 const names = process.argv.slice(2);
@@ -46,6 +47,10 @@ async function buildAll(lane: readonly TestSite[]): Promise<number> {
   }
   return 0;
 }
+
+// The evidence of a build comes from checks before it.
+for (const {name, siteDir} of wanted)
+  if (name === 'site' || name === 'fixture') await checkArticles(siteDir);
 
 // Half of a build runs on one core: beside the real site, the small ones are built.
 const lanes = [

@@ -10,9 +10,23 @@ import {createCheckers} from './samples/createCheckers';
 import {listSamples} from './samples/listSamples';
 import {readVerified} from './samples/readVerified';
 import {summarizeSamples} from './samples/summarizeSamples';
+import type {SampleResult} from './samples/types';
 
 /** The evidence of the samples of a page. */
 export type SamplesOfPage = (file: string) => NonNullable<Evidence['samples']>;
+
+/** Checks the samples of all articles. @param options.onlyKept as in {@link checkSamples} */
+export async function checkArticles(
+  siteDir: string,
+  options: {onlyKept?: boolean} = {},
+): Promise<SampleResult[]> {
+  const {pages} = await readPages(siteDir);
+  const variables = await readData(siteDir, 'data/variables.yml', variablesSchema);
+  const samples = pages
+    .filter(({frontMatter}) => frontMatter.kind !== 'landing')
+    .flatMap((page) => listSamples(page, variables));
+  return checkSamples(samples, {checkers: await createCheckers(siteDir), siteDir, ...options});
+}
 
 /**
  * Reads what the content checks found out about the samples of all articles. It checks none itself:
@@ -21,13 +35,7 @@ export type SamplesOfPage = (file: string) => NonNullable<Evidence['samples']>;
  * @param siteDir absolute path of the site
  */
 export async function readSampleEvidence(siteDir: string): Promise<SamplesOfPage> {
-  const {pages} = await readPages(siteDir);
-  const variables = await readData(siteDir, 'data/variables.yml', variablesSchema);
-  const samples = pages
-    .filter(({frontMatter}) => frontMatter.kind !== 'landing')
-    .flatMap((page) => listSamples(page, variables));
-  const checkers = await createCheckers(siteDir);
-  const results = await checkSamples(samples, {checkers, siteDir, onlyKept: true});
+  const results = await checkArticles(siteDir, {onlyKept: true});
   const missing = results.filter(({reason}) => reason === notChecked).length;
   if (missing > 0)
     console.warn(
