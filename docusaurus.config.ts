@@ -30,7 +30,7 @@ import {checkedFrontMatter} from './src/content/checkedFrontMatter';
 import {articleFrontMatter} from './src/plugins/docs/articleFrontMatter';
 import entryPages from './src/plugins/entry-pages';
 import evidence from './src/plugins/evidence';
-import headers from './src/plugins/headers';
+import builtPages from './src/plugins/built-pages';
 import navigation from './src/plugins/navigation';
 import robots from './src/plugins/robots';
 import search from './src/plugins/search';
@@ -110,7 +110,7 @@ const config: Config = {
     socialImages,
     plugin(search, searchIndex),
     // Last: it reads the pages that the others wrote.
-    plugin(headers, security),
+    plugin(builtPages, security),
   ],
   themes: ['docusaurus-theme-search-typesense'],
   themeConfig: {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {Options} from '../plugins/headers/options';
+import type {Options} from '../plugins/built-pages/options';
 import {environment} from './env';
 
 const {typesenseNodes, umamiWebsiteId, umamiAnalyticsDomain, umamiDataHostUrl} = environment;

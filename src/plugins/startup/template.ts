@@ -18,8 +18,8 @@ export const controls: HtmlTagObject = {
 
 /**
  * HTML of every page, in the Eta template language. `it` is described with `ssrTemplate` in the
- * documentation of Docusaurus. Differs from the stock template in the scripts only: the inline
- * loader starts them.
+ * documentation of Docusaurus. Differs from the stock template in two places: the inline loader starts
+ * the scripts, and the style sheet comes last (`src/plugins/built-pages/criticalStyles.ts`).
  */
 export const template = `
 <!DOCTYPE html>
@@ -32,14 +32,14 @@ export const template = `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
   </body>
 </html>
 `;

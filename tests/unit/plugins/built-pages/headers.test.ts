@@ -1,11 +1,14 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {collectInlineHashes, type InlineHashes} from '../../../../src/plugins/headers/inlineHashes';
+import {
+  collectInlineHashes,
+  type InlineHashes,
+} from '../../../../src/plugins/built-pages/inlineHashes';
 import {
   securityHeaders,
   toHeadersFile,
   toNginxInclude,
-} from '../../../../src/plugins/headers/securityHeaders';
+} from '../../../../src/plugins/built-pages/securityHeaders';
 
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
