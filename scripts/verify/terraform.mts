@@ -293,8 +293,9 @@ function tryUnit(
       diagnostics: [{severity: 'error', summary: `init: ${(init.stderr || init.stdout).trim()}`}],
       providers: [],
     };
-  const providers = [...init.stdout.matchAll(/Installed (\S+\/\S+) v(\S+?)\.? /g)].map(
-    ([, name = '', version = '']): ToolUse => ({name: `provider ${name}`, version}),
+  // A mocked plan asks the provider for its schema only.
+  const providers = [...init.stdout.matchAll(/Installed \S+\/(\S+) v(\S+?)\.? /g)].map(
+    ([, name = '', version = '']): ToolUse => ({name: `schema of the provider ${name}`, version}),
   );
   if (isFirst) {
     const {stdout} = run(file, ['validate', '-json', '-no-tests'], {cwd: folder, env});
