@@ -14,8 +14,8 @@ export const webinars = defineCatalogue<Webinars, WebinarsData>({
   rules: [webinarEntries],
   load: async ({webinars: declared}, siteDir, {channel = '', playlist}) => {
     const configured = playlist?.();
-    const read = configured && (await readPlaylist(configured, `${siteDir}/.cache`));
-    const list = read ? mergeDeclared(read.webinars, declared) : declared;
+    const read = configured && (await readPlaylist(configured, siteDir));
+    const list = read ? mergeDeclared(read, declared) : declared;
     return {webinars: [...list].sort((a, b) => b.date.localeCompare(a.date)), channel};
   },
   toRoutes: (data, {baseUrl}) => [

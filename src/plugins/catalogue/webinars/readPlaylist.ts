@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
-import {webinarsSchema, type Webinar} from './schema';
+import {cached, type CacheKind} from '../../../lib/buildCache';
+import type {Webinar} from './schema';
 
 export interface Playlist {
   id: string;
@@ -25,65 +23,38 @@ const answerSchema = z.object({
     }),
   ),
 });
+type Answer = z.infer<typeof answerSchema>;
+type Item = Answer['items'][number];
 
-/** How long an answer is used again, in ms: the dev server restarts often and the API counts calls. */
-const cacheAge = 60 * 60 * 1000;
+const answers: CacheKind = {name: 'playlists', version: '1'};
 /** The API gives at most 50 entries a page; more pages than this is a mistake. */
 const maxPages = 40;
+/** What this process asked for, by playlist and hour. */
+const asked = new Map<string, Promise<Webinar[] | undefined>>();
 
 /**
- * Reads a playlist of the video platform, page by page, through a cache.
+ * Reads a playlist of the video platform, at most once an hour, because the API counts calls. All
+ * plugins share one answer.
  *
- * @param cacheDir folder for the answer
- * @returns undefined, with a warning, where the platform does not answer as expected: the caller has the file. The warning never holds the key.
+ * @param siteDir absolute path of the site, for the build cache
+ * @returns undefined, with a warning, if the platform does not answer as expected: the caller has
+ * the file. The warning never holds the key.
  */
-export async function readPlaylist(
-  playlist: Playlist,
-  cacheDir: string,
-): Promise<{webinars: Webinar[]} | undefined> {
-  const name = createHash('sha256')
-    .update(`${playlist.apiUrl} ${playlist.id}`)
-    .digest('hex')
-    .slice(0, 16);
-  const file = path.join(cacheDir, `webinars-${name}.json`);
-  const kept = await readKept(file);
-  if (kept) return kept;
-  let webinars: Webinar[];
-  try {
-    webinars = await fetchAll(playlist);
-  } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(
-      playlist.apiKey,
-      '…',
-    );
-    console.warn(
-      `[webinars] The playlist ${playlist.id} could not be read, data/webinars.yml is used instead: ${reason}`,
-    );
-    return undefined;
-  }
-  await keep(file, JSON.stringify({webinars}));
-  return {webinars};
-}
-
-/** @returns nothing where there is no answer yet, an old one, or one that was cut off or written by another version of this code */
-async function readKept(file: string): Promise<{webinars: Webinar[]} | undefined> {
-  try {
-    const {mtimeMs} = await stat(file);
-    return Date.now() - mtimeMs < cacheAge
-      ? webinarsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function keep(file: string, text: string): Promise<void> {
-  try {
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  } catch {
-    // A disk that is full or read-only costs another call, and nothing else.
-  }
+export function readPlaylist(playlist: Playlist, siteDir: string): Promise<Webinar[] | undefined> {
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const inputs = [playlist.apiUrl, playlist.id, hour];
+  const key = [siteDir, ...inputs].join(' ');
+  const answer =
+    asked.get(key) ??
+    cached(siteDir, answers, inputs, () => fetchAll(playlist)).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.warn(
+        `[webinars] The playlist ${playlist.id} could not be read, data/webinars.yml is used instead: ${reason.replaceAll(playlist.apiKey, '…')}`,
+      );
+      return undefined;
+    });
+  asked.set(key, answer);
+  return answer;
 }
 
 async function fetchAll(playlist: Playlist): Promise<Webinar[]> {
@@ -101,7 +72,7 @@ async function fetchAll(playlist: Playlist): Promise<Webinar[]> {
 async function fetchPage(
   {apiUrl, id, apiKey}: Playlist,
   pageToken: string | undefined,
-): Promise<z.infer<typeof answerSchema>> {
+): Promise<Answer> {
   const query = new URLSearchParams({
     part: 'snippet,contentDetails',
     maxResults: '50',
@@ -121,20 +92,8 @@ async function fetchPage(
 }
 
 /** A video without a day of publication is private or deleted: it cannot be played. */
-function toWebinar({
-  snippet,
-  contentDetails,
-}: z.infer<typeof answerSchema>['items'][number]): Webinar[] {
+function toWebinar({snippet, contentDetails}: Item): Webinar[] {
+  const {title, description, resourceId} = snippet;
   const date = contentDetails.videoPublishedAt?.slice(0, 10);
-  if (!date) return [];
-  return [
-    {
-      id: snippet.resourceId.videoId,
-      title: snippet.title,
-      description: snippet.description,
-      date,
-      topics: [],
-      speakers: [],
-    },
-  ];
+  return date ? [{id: resourceId.videoId, title, description, date, topics: [], speakers: []}] : [];
 }
