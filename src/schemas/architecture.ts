@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {slug as id} from './fields';
+import {slug as id, text} from './fields';
 
-const label = z.string().min(1).max(60).describe('Text in the picture, at most 60 characters.');
+const label = text(1, 60, 'Text in the picture, at most 60 characters.');
 
 /** What a group means. The kind decides its colour and the word before its label. */
 const groupKinds = [
@@ -57,12 +57,12 @@ const edge = z.strictObject({
 
 /** An architecture model, `*.architecture.yml`: the source of picture, download, text and table. */
 export const architectureSchema = z.strictObject({
-  title: z.string().min(3).max(90).describe('Title of the picture, 3 to 90 characters.'),
-  description: z
-    .string()
-    .min(40)
-    .max(400)
-    .describe('What the picture shows, in one or two sentences of 40 to 400 characters.'),
+  title: text(3, 90, 'Title of the picture, 3 to 90 characters.'),
+  description: text(
+    40,
+    400,
+    'What the picture shows, in one or two sentences of 40 to 400 characters.',
+  ),
   direction: z
     .enum(['right', 'down'])
     .default('right')

@@ -12,8 +12,12 @@ export const day = z.iso.date('expected a day as YYYY-MM-DD');
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'expected an https:// address'});
 
+/** A text with its least and most characters, and what editors say about it. */
+export const text = (min: number, max: number, description: string): z.ZodString =>
+  z.string().min(min).max(max).describe(description);
+
 /** A document that facts were checked against. */
 export const source = z.strictObject({
-  title: z.string().min(3).max(140).describe('Title of the document, 3 to 140 characters.'),
+  title: text(3, 140, 'Title of the document, 3 to 140 characters.'),
   url: httpsUrl.describe('Address of the document, with `https://`.'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {dayOf} from '../lib/dayOf';
-import {day, slug, source} from './fields';
+import {day, slug, source, text} from './fields';
 import {variableId} from './variable';
 
 /** What a page is. The rule `required-sections` has the sections of each kind. */
@@ -21,12 +21,8 @@ export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 const shared = {
   id: slug.optional().describe('Id of the page instead of its file name. Rarely needed.'),
-  title: z.string().min(3).max(70).describe('Heading of the page, 3 to 70 characters.'),
-  description: z
-    .string()
-    .min(50)
-    .max(170)
-    .describe('One sentence for search results and cards, 50 to 170 characters.'),
+  title: text(3, 70, 'Heading of the page, 3 to 70 characters.'),
+  description: text(50, 170, 'One sentence for search results and cards, 50 to 170 characters.'),
   services: z
     .array(slug)
     .default([])
@@ -118,12 +114,11 @@ const article = z.strictObject({
     .positive()
     .optional()
     .describe('Days of work for a team that knows the platform: `2.5`.'),
-  unconfirmed: z
-    .string()
-    .min(20)
-    .max(300)
-    .optional()
-    .describe('What the design rests on although no source confirms it. Readers see it first.'),
+  unconfirmed: text(
+    20,
+    300,
+    'What the design rests on although no source confirms it. Readers see it first.',
+  ).optional(),
 });
 
 /** Front matter of a page under `docs/`. Closed: an unknown key is an error. */

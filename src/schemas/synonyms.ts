@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import {text} from './fields';
 
-const term = z
-  .string()
-  .min(2)
-  .max(60)
-  .describe('One or a few words, 2 to 60 characters. Case does not matter.');
+const term = text(2, 60, 'One or a few words, 2 to 60 characters. Case does not matter.');
 
 const sameMeaning = z.array(term).min(2, 'expected at least two terms that mean the same');
 const oneWay = z.strictObject({

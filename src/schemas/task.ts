@@ -1,11 +1,8 @@
 import * as z from 'zod';
+import {text} from './fields';
 
 const task = z.strictObject({
-  label: z
-    .string()
-    .min(5)
-    .max(60)
-    .describe('What the reader wants to do, as an imperative of 5 to 60 characters.'),
+  label: text(5, 60, 'What the reader wants to do, as an imperative of 5 to 60 characters.'),
   page: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'expected a document id')

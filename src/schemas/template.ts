@@ -1,15 +1,5 @@
 import * as z from 'zod';
-import {day, httpsUrl, slug, source} from './fields';
-
-const tool = z
-  .enum(['terraform', 'ansible', 'kubernetes'])
-  .describe('Tool that deploys the template.');
-const title = z.string().min(5).max(70).describe('Title in the gallery, 5 to 70 characters.');
-const description = z
-  .string()
-  .min(50)
-  .max(170)
-  .describe('One sentence for the gallery and search, 50 to 170 characters.');
+import {day, slug, source, text} from './fields';
 
 const resource = z.strictObject({
   kind: z.string().min(3).describe('What is created: `Elastic Cloud Servers`.'),
@@ -20,9 +10,9 @@ const resource = z.strictObject({
 
 const template = z.strictObject({
   id: slug.describe('Name of its folder below `templates/`: `bastion-host`.'),
-  title,
-  description,
-  tool,
+  title: text(5, 70, 'Title in the gallery, 5 to 70 characters.'),
+  description: text(50, 170, 'One sentence for the gallery and search, 50 to 170 characters.'),
+  tool: z.enum(['terraform', 'ansible', 'kubernetes']).describe('Tool that deploys the template.'),
   services: z
     .array(slug)
     .min(1)
@@ -37,23 +27,10 @@ const template = z.strictObject({
   sources: z.array(source).min(1).describe('Documents that it was checked against.'),
 });
 
-const externalTemplate = z.strictObject({
-  title,
-  description,
-  tool,
-  url: httpsUrl.describe('Address of its repository, with `https://`.'),
-  publisher: z.string().min(2).describe('Person or organisation that maintains it.'),
-});
-
 /** `data/templates.yml`. */
 export const templatesSchema = z.strictObject({
   templates: z.array(template).describe('Templates of this repository.'),
-  external: z
-    .array(externalTemplate)
-    .default([])
-    .describe('Templates that third parties maintain. The gallery says that we do not check them.'),
 });
 
 export type Templates = z.infer<typeof templatesSchema>;
 export type Template = z.infer<typeof template>;
-export type ExternalTemplate = z.infer<typeof externalTemplate>;

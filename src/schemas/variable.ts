@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {text} from './fields';
 
 export const variableId = z
   .string()
@@ -6,7 +7,7 @@ export const variableId = z
 
 const variable = z
   .strictObject({
-    label: z.string().min(2).max(40).describe('Label of the input field: `Region`.'),
+    label: text(2, 40, 'Label of the input field: `Region`.'),
     default: z
       .string()
       .min(1)
@@ -18,11 +19,7 @@ const variable = z
         abort: true,
       })
       .describe('Regular expression for the whole value: `[a-z]{2}-[a-z0-9]+`.'),
-    description: z
-      .string()
-      .min(10)
-      .max(160)
-      .describe('Where the reader finds the value, 10 to 160 characters.'),
+    description: text(10, 160, 'Where the reader finds the value, 10 to 160 characters.'),
     sets: z
       .record(z.string(), z.record(variableId, z.string()))
       .optional()

@@ -14,44 +14,32 @@ const words: Record<VerificationLevel, string> = {
 };
 
 /** How many samples of the page were checked, with what, and why the others were not. */
-export function SampleFacts({
-  total,
-  passed,
-  exempt,
-  unchecked,
-  failed,
-  tools,
-  levels,
-}: SampleEvidence): ReactNode {
+export function SampleFacts(evidence: SampleEvidence): ReactNode {
+  const {total, passed, exempt, unchecked, failed, tools, levels} = evidence;
+  const lines = [
+    ...levels.map(levelInWords),
+    ...tools.map(
+      ({name, version, samples, languages}) =>
+        `${languages.join(', ')}: ${name} ${version} (${counted(samples, 'sample')})`,
+    ),
+    ...failed.map(
+      ({line, language, message}) =>
+        `Failed: ${language} in line ${line} of the source: ${message}`,
+    ),
+    ...exempt.map((reason) => `One not checked: ${reason}`),
+    ...unchecked.map(
+      ({language, samples, reason}) =>
+        `Not checked: ${counted(samples, 'sample')} of ${language}, ${reason}`,
+    ),
+  ];
   return (
     <>
-      <dt>Samples</dt>
-      <dd>
-        {passed} of {total} checked
-        <ul className="plain-list">
-          {levels.map((each) => (
-            <li key={`${each.level} ${each.on ?? ''}`}>{levelInWords(each)}</li>
-          ))}
-          {tools.map(({name, version, samples, languages}) => (
-            <li key={name}>
-              {languages.join(', ')}: {name} {version} ({counted(samples, 'sample')})
-            </li>
-          ))}
-          {failed.map(({line, language, message}) => (
-            <li key={line}>
-              Failed: {language} in line {line} of the source: {message}
-            </li>
-          ))}
-          {exempt.map((reason, index) => (
-            <li key={index}>One not checked: {reason}</li>
-          ))}
-          {unchecked.map(({language, samples, reason}) => (
-            <li key={language}>
-              Not checked: {counted(samples, 'sample')} of {language}, {reason}
-            </li>
-          ))}
-        </ul>
-      </dd>
+      {passed} of {total} checked
+      <ul className="plain-list">
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {counted} from '../../lib/counted';
-import {dayInWords} from '../../lib/dayInWords';
 import type {Evidence as Props} from '../../schemas/evidence';
+import {Day} from '../Day';
+import {FactList} from '../FactList';
+import {LinkList} from '../LinkList';
 import {SampleFacts} from './SampleFacts';
 import {summaryOf} from './summaryOf';
 import styles from './styles.module.css';
@@ -10,11 +11,28 @@ import styles from './styles.module.css';
 /** What speaks for the page: one line, and the details behind it. */
 export function Evidence(evidence: Props): ReactNode {
   const {reviewed, changed, samples, links, sources, readings} = evidence;
+  const facts: [name: string, value: ReactNode][] = [
+    [
+      'Reviewed',
+      <>
+        <Day day={reviewed} />, against the sources below
+      </>,
+    ],
+    ['Last changed', changed !== undefined && <Day day={changed} />],
+    ['Sceptics', readings.length > 0 && <Readings readings={readings} />],
+    ['Samples', samples && samples.total > 0 && <SampleFacts {...samples} />],
+    [
+      'Links',
+      links > 0 &&
+        `${counted(links, 'link')} within this site checked: page, heading or file exists`,
+    ],
+    ['Sources', <LinkList links={sources.map(({title, url}) => ({to: url, label: title}))} />],
+  ];
   return (
     <section className={styles.evidence} aria-label="Evidence">
       <details>
         <summary>
-          {/* The spaces part the words for screen readers: the dots between them are a matter of looks. */}
+          {/* Screen readers need the spaces between the parts. The dots are decoration. */}
           <strong>{'Evidence '}</strong>
           {summaryOf(evidence).map((part) => (
             <span key={part} className={styles.part}>
@@ -22,61 +40,25 @@ export function Evidence(evidence: Props): ReactNode {
             </span>
           ))}
         </summary>
-        <dl className={styles.facts}>
-          <dt>Reviewed</dt>
-          <dd>
-            <Day day={reviewed} />, against the sources below
-          </dd>
-          {changed !== undefined && (
-            <>
-              <dt>Last changed</dt>
-              <dd>
-                <Day day={changed} />
-              </dd>
-            </>
-          )}
-          {readings.length > 0 && (
-            <>
-              <dt>Sceptics</dt>
-              <dd>
-                <ul>
-                  {readings.map(({on, claims, serious, wrong, small, mended}) => (
-                    <li key={on}>
-                      <Day day={on} />: about {counted(claims, 'claim')} compared with sources.
-                      Found: {serious} serious, {wrong} wrong or misleading, {small} small.
-                      {mended !== undefined && ' All mended since. '}
-                    </li>
-                  ))}
-                </ul>
-                {readings.at(-1)?.mended !== undefined && 'Nobody has read the mended page yet.'}
-              </dd>
-            </>
-          )}
-          {samples && samples.total > 0 && <SampleFacts {...samples} />}
-          {links > 0 && (
-            <>
-              <dt>Links</dt>
-              <dd>
-                {counted(links, 'link')} within this site checked: page, heading or file exists
-              </dd>
-            </>
-          )}
-          <dt>Sources</dt>
-          <dd>
-            <ul className="plain-list">
-              {sources.map(({title, url}) => (
-                <li key={url}>
-                  <Link to={url}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
       </details>
     </section>
   );
 }
 
-function Day({day}: {day: string}): ReactNode {
-  return <time dateTime={day}>{dayInWords(new Date(day))}</time>;
+function Readings({readings}: Pick<Props, 'readings'>): ReactNode {
+  return (
+    <>
+      <ul>
+        {readings.map(({on, claims, serious, wrong, small, mended}) => (
+          <li key={on}>
+            <Day day={on} />: about {counted(claims, 'claim')} compared with sources. Found:{' '}
+            {serious} serious, {wrong} wrong or misleading, {small} small.
+            {mended !== undefined && ' All mended since. '}
+          </li>
+        ))}
+      </ul>
+      {readings.at(-1)?.mended !== undefined && 'Nobody has read the mended page yet.'}
+    </>
+  );
 }

@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {dayInWords} from '../../lib/dayInWords';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
@@ -8,7 +6,9 @@ import {serviceTitle} from '../../lib/serviceTitle';
 import type {PageFacts} from '../../schemas/pageFacts';
 import {CopyButton, type CopyState} from '../CopyButton';
 import {Fact} from '../Fact';
+import {LinkList} from '../LinkList';
 import {copyFrom} from './copyFrom';
+import {Day} from '../Day';
 import styles from './styles.module.css';
 
 const copyLabels: Record<CopyState, string> = {
@@ -33,6 +33,16 @@ export function PageHeader({
   unconfirmed,
   copy,
 }: Props): ReactNode {
+  const lists = [
+    {
+      name: 'Services',
+      links: serviceNames.map((one) => ({to: servicePath(one.id), label: serviceTitle(one)})),
+    },
+    {
+      name: 'Templates',
+      links: templates.map(({id, title}) => ({to: `/templates/${id}`, label: title})),
+    },
+  ].filter(({links}) => links.length > 0);
   return (
     <div className={styles.header}>
       <dl className={styles.block}>
@@ -40,19 +50,13 @@ export function PageHeader({
         <Fact name="Level">{inWords(level)}</Fact>
         <Fact name="Time to complete">{duration(time)}</Fact>
         <Fact name="Reviewed">
-          <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
+          <Day day={reviewed} />
         </Fact>
-        <Links
-          name="Services"
-          to={serviceNames.map((service) => ({
-            path: servicePath(service.id),
-            label: serviceTitle(service),
-          }))}
-        />
-        <Links
-          name="Templates"
-          to={templates.map(({id, title}) => ({path: `/templates/${id}`, label: title}))}
-        />
+        {lists.map(({name, links}) => (
+          <Fact key={name} name={name} className={styles.wide}>
+            <LinkList links={links} className={styles.links} />
+          </Fact>
+        ))}
         {unconfirmed !== undefined && (
           <Fact name="Not confirmed by a source" className={styles.wide}>
             {unconfirmed}
@@ -65,26 +69,5 @@ export function PageHeader({
         <a href={copy}>View as Markdown</a>
       </div>
     </div>
-  );
-}
-
-function Links({
-  name,
-  to,
-}: {
-  name: string;
-  to: readonly {path: string; label: string}[];
-}): ReactNode {
-  if (to.length === 0) return null;
-  return (
-    <Fact name={name} className={styles.wide}>
-      <ul className={`plain-list ${styles.links}`}>
-        {to.map(({path, label}) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </Fact>
   );
 }

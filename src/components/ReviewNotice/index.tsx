@@ -1,7 +1,7 @@
 import Admonition from '@theme/Admonition';
 import {useSyncExternalStore, type ReactNode} from 'react';
-import {dayInWords} from '../../lib/dayInWords';
 import {dayOf} from '../../lib/dayOf';
+import {Day} from '../Day';
 import type {Evidence} from '../../schemas/evidence';
 import {isReviewOld} from '../../schemas/review';
 
@@ -23,9 +23,8 @@ export function ReviewNotice({
   if (!isOld) return null;
   return (
     <Admonition type="warning" title="Not reviewed for a long time">
-      This page was last reviewed on{' '}
-      <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>. Services and versions may
-      have changed since: compare it with its sources, listed at the end, before you rely on it.
+      This page was last reviewed on <Day day={reviewed} />. Services and versions may have changed
+      since: compare it with its sources, listed at the end, before you rely on it.
     </Admonition>
   );
 }

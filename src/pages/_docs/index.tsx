@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
+import {LinkList} from '../../components/LinkList';
 import {OpenSearch} from '../../components/OpenSearch';
 import {counted} from '../../lib/counted';
 import type {Collections, Entry} from '../../schemas/entryPages';
@@ -92,13 +93,7 @@ function Collection({title, to, articles, entries, children}: CollectionProps): 
       <p>{children}</p>
       {articles > 0 && <p className={styles.count}>{counted(articles, 'article')}</p>}
       {entries.length > 0 && (
-        <ul className="plain-list">
-          {entries.map(({label, permalink}) => (
-            <li key={permalink}>
-              <Link to={permalink}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={entries.map(({label, permalink}) => ({to: permalink, label}))} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {dayInWords} from '../../lib/dayInWords';
 import type {NewsEntry} from '../../schemas/entryPages';
+import {Day} from '../../components/Day';
 import styles from './styles.module.css';
 
 /** The newest entries of What's new. */
@@ -14,8 +14,7 @@ export function News({entries}: {entries: readonly NewsEntry[]}): ReactNode {
       <ul className="plain-list">
         {entries.map(({title, permalink, date}) => (
           <li key={permalink}>
-            <time dateTime={date}>{dayInWords(new Date(date))}</time>{' '}
-            <Link to={permalink}>{title}</Link>
+            <Day day={date} /> <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {EntryList} from '../../components/EntryList';
+import {LinkList} from '../../components/LinkList';
 import {OpenSearch} from '../../components/OpenSearch';
 import type {EntryPageData, NewsEntry} from '../../schemas/entryPages';
 import {News} from './News';
@@ -20,6 +21,17 @@ interface HomeProps {
 
 /** What this site is, the search, and the ways in: by task, category, use case, industry and phase. */
 export default function Home({data, latest, duplicate = false}: HomeProps): ReactNode {
+  const toBlueprints = {to: '/docs/blueprints', all: 'All blueprints'};
+  const ways = [
+    {
+      title: 'By category',
+      entries: data.categories,
+      to: '/docs/best-practices',
+      all: 'All best practices',
+    },
+    {title: 'By use case', entries: data.useCases, ...toBlueprints},
+    {title: 'By industry', entries: data.industries, ...toBlueprints},
+  ];
   return (
     <Layout>
       <PageMetadata description="Guides and blueprints for engineers who build on the public cloud, with sources, checks and a way back on every page." />
@@ -35,37 +47,16 @@ export default function Home({data, latest, duplicate = false}: HomeProps): Reac
           {data.tasks.length > 0 && (
             <nav aria-labelledby="tasks" className={styles.tasks}>
               <h2 id="tasks">Start from a task</h2>
-              <ul className="plain-list">
-                {data.tasks.map(({label, permalink}) => (
-                  <li key={permalink}>
-                    <Link to={permalink}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={data.tasks.map(({label, permalink}) => ({to: permalink, label}))} />
             </nav>
           )}
         </div>
       </header>
       <main className={styles.main}>
         <div className={styles.ways}>
-          <EntryList
-            title="By category"
-            to="/docs/best-practices"
-            all="All best practices"
-            entries={data.categories}
-          />
-          <EntryList
-            title="By use case"
-            to="/docs/blueprints"
-            all="All blueprints"
-            entries={data.useCases}
-          />
-          <EntryList
-            title="By industry"
-            to="/docs/blueprints"
-            all="All blueprints"
-            entries={data.industries}
-          />
+          {ways.map((way) => (
+            <EntryList key={way.title} {...way} />
+          ))}
         </div>
         <Phases phases={data.phases} />
         <Promises />

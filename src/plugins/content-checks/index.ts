@@ -4,7 +4,7 @@ import {afterCompile} from '../../lib/afterCompile';
 import {isProduction} from '../../lib/isProduction';
 import {inThread} from '../../lib/pool';
 import {ContentError, type ContentIssue} from '../../schemas/parse';
-import {checkContent, slowRules} from './checkContent';
+import {checkContent} from './checkContent';
 import {reportIssues} from './report';
 import {sourceFolders} from './rules/sourceLinks';
 
@@ -23,22 +23,13 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
       const folders = ['docs', 'data', ...sourceFolders].map((folder) =>
         path.join(siteDir, folder),
       );
-      const check = (speed: 'quick' | 'slow'): Promise<ContentIssue[]> =>
+      const check = (speed: 'quick' | 'slow') => (): Promise<ContentIssue[]> =>
         inThread(import.meta.url, './checkInThread.ts', 'check', {siteDir, speed});
+      // The two do not wait for each other, because the slow one takes long.
       return {
         plugins: [
-          afterCompile(
-            folders,
-            tellChanges(() => check('quick')),
-          ),
-          afterCompile(
-            [],
-            // Both answers hold the problems of files that are not valid.
-            tellChanges(async () =>
-              (await check('slow')).filter(({rule}) => slowRules.some(({name}) => name === rule)),
-            ),
-            {isLong: true},
-          ),
+          afterCompile(folders, tellChanges(check('quick'))),
+          afterCompile([], tellChanges(check('slow'))),
         ],
       };
     },

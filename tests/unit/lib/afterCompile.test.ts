@@ -13,7 +13,7 @@ interface Job {
   compile: () => void;
 }
 
-function job(options?: {isLong: boolean}): Job {
+function job(): Job {
   const taps: Record<string, (argument: unknown) => void> = {};
   const hook = (name: string): object => ({
     tap: (_plugin: string, act: (argument: unknown) => void) => {
@@ -41,7 +41,7 @@ function job(options?: {isLong: boolean}): Job {
         else resolve();
       });
     });
-  const plugin = afterCompile([tmpdir(), '/no such folder'], work, options);
+  const plugin = afterCompile([tmpdir(), '/no such folder'], work);
   plugin.apply({hooks: {afterCompile: hook('afterCompile'), done: hook('done')}} as never);
   return result;
 }
@@ -85,28 +85,6 @@ describe('afterCompile', () => {
     await vi.advanceTimersByTimeAsync(pause);
     expect(one.begun).toBe(3);
     await one.end();
-  });
-
-  it('does one job at a time, and lets none wait for a long one', async () => {
-    const [long, first, second] = [job({isLong: true}), job(), job()];
-    const begun = (): number[] => [long.begun, first.begun, second.begun];
-    for (const {compile} of [long, first, second]) compile();
-    await vi.advanceTimersByTimeAsync(firstPause);
-    // The long one came first, when nothing else was there to do.
-    expect(begun()).toEqual([1, 1, 0]);
-    await first.end();
-    expect(begun()).toEqual([1, 1, 1]);
-    for (const {compile} of [long, first, second]) compile();
-    await vi.advanceTimersByTimeAsync(pause);
-    expect(begun()).toEqual([1, 1, 1]);
-    await second.end();
-    expect(begun()).toEqual([1, 2, 1]);
-    await long.end();
-    await first.end();
-    expect(begun()).toEqual([1, 2, 2]);
-    await second.end();
-    expect(begun()).toEqual([2, 2, 2]);
-    await long.end();
   });
 
   it('prints what goes wrong, and goes on', async () => {

@@ -2,7 +2,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {readData} from '../../../content/readData';
 import {readTemplate, type ReadTemplate} from '../../../content/readTemplate';
 import {servicesSchema} from '../../../schemas/service';
-import {templatesSchema, type ExternalTemplate, type Templates} from '../../../schemas/template';
+import {templatesSchema, type Templates} from '../../../schemas/template';
 import {defineCatalogue, type RouteInput} from '../catalogue';
 import {namedPages} from './namedPages';
 import {templateEntries} from './rules';
@@ -13,7 +13,6 @@ import {writeArchive} from './writeArchive';
 
 interface LoadedTemplates {
   templates: ReadTemplate[];
-  external: ExternalTemplate[];
   serviceNames: Map<string, string>;
 }
 
@@ -27,11 +26,10 @@ export const templates = defineCatalogue<Templates, LoadedTemplates>({
   schema: templatesSchema,
   watched: ['templates/**/*', 'data/services.yml'],
   rules: [templateEntries],
-  load: async ({templates: listed, external}, siteDir) => {
+  load: async ({templates: listed}, siteDir) => {
     const {services} = await readData(siteDir, 'data/services.yml', servicesSchema);
     return {
       templates: await Promise.all(listed.map((template) => readTemplate(siteDir, template))),
-      external,
       serviceNames: new Map(services.map(({id, name}) => [id, name])),
     };
   },
@@ -60,7 +58,6 @@ async function toRoutes(
 ): Promise<RouteConfig[]> {
   const gallery: TemplateGalleryData = {
     templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
-    external: data.external,
   };
   const named = namedPages(titles, gallery.templates);
   const pages = data.templates.map(async (read): Promise<RouteConfig> => ({

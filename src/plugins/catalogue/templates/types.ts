@@ -1,5 +1,5 @@
 import type {GuideLink} from '../../../schemas/catalogue';
-import type {ExternalTemplate, Template} from '../../../schemas/template';
+import type {Template} from '../../../schemas/template';
 
 /** A template in the gallery. */
 export interface TemplateCard extends Pick<
@@ -12,7 +12,6 @@ export interface TemplateCard extends Pick<
 /** Props of `/templates`. */
 export interface TemplateGalleryData {
   templates: TemplateCard[];
-  external: ExternalTemplate[];
 }
 
 export interface TemplateFile {

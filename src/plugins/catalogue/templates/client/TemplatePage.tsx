@@ -1,9 +1,10 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import CodeSample from '../../../../components/CodeSample';
+import {Day} from '../../../../components/Day';
+import {FactList} from '../../../../components/FactList';
+import {LinkList} from '../../../../components/LinkList';
 import {counted} from '../../../../lib/counted';
-import {dayInWords} from '../../../../lib/dayInWords';
 import {inWords} from '../../../../lib/inWords';
 import {servicePath} from '../../../../lib/servicePath';
 import type {TemplatePageData} from '../types';
@@ -18,21 +19,7 @@ interface TemplatePageProps {
 
 /** One template: what it is for, its inputs and outputs, every file, and the archive. */
 export default function TemplatePage({data, archive}: TemplatePageProps): ReactNode {
-  const {
-    id,
-    title,
-    description,
-    tool,
-    services,
-    reviewed,
-    resources,
-    readme,
-    inputs,
-    outputs,
-    files,
-    guides,
-    sources,
-  } = data;
+  const {id, title, description, readme, inputs, outputs, files} = data;
   return (
     <CataloguePage
       title={title}
@@ -69,60 +56,29 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
           >
             Download {id}.zip
           </a>
-          <dl>
-            <dt>Tool</dt>
-            <dd>{inWords(tool)}</dd>
-            <dt>Reviewed</dt>
-            <dd>
-              <time dateTime={reviewed}>{dayInWords(new Date(reviewed))}</time>
-            </dd>
-            <dt>Creates</dt>
-            <dd>
-              <ul className="plain-list">
-                {resources.map(({kind, count}) => (
-                  <li key={kind}>
-                    {kind}: {count}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-            <dt>Services</dt>
-            <dd>
-              <ul className="plain-list">
-                {services.map((service) => (
-                  <li key={service.id}>
-                    <Link to={servicePath(service.id)}>{service.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-            {guides.length > 0 && (
-              <>
-                <dt>Guides</dt>
-                <dd>
-                  <ul className="plain-list">
-                    {guides.map((guide) => (
-                      <li key={guide.permalink}>
-                        <Link to={guide.permalink}>{guide.title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </>
-            )}
-            <dt>Checked against</dt>
-            <dd>
-              <ul className="plain-list">
-                {sources.map((source) => (
-                  <li key={source.url}>
-                    <Link href={source.url}>{source.title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </dl>
+          <FactList facts={factsOf(data)} />
         </aside>
       </div>
     </CataloguePage>
   );
+}
+
+function factsOf(data: TemplatePageData): [name: string, value: ReactNode][] {
+  const {tool, services, reviewed, resources, guides, sources} = data;
+  const created = resources.map(({kind, count}) => (
+    <li key={kind}>
+      {kind}: {count}
+    </li>
+  ));
+  const toService = services.map(({id, name}) => ({to: servicePath(id), label: name}));
+  const toGuide = guides.map(({permalink, title}) => ({to: permalink, label: title}));
+  const toSource = sources.map(({url, title}) => ({to: url, label: title}));
+  return [
+    ['Tool', inWords(tool)],
+    ['Reviewed', <Day day={reviewed} />],
+    ['Creates', <ul className="plain-list">{created}</ul>],
+    ['Services', <LinkList links={toService} />],
+    ['Guides', guides.length > 0 && <LinkList links={toGuide} />],
+    ['Checked against', <LinkList links={toSource} />],
+  ];
 }

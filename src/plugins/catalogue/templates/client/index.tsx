@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import {FacetFilter} from '../../../../components/FacetFilter';
@@ -10,7 +9,7 @@ import {templateFilter} from './templateFilter';
 
 /** The deployable templates, by tool, use case and service; the choice stands in the address. */
 export default function TemplateGallery({
-  data: {templates, external},
+  data: {templates},
 }: {
   data: TemplateGalleryData;
 }): ReactNode {
@@ -33,19 +32,6 @@ export default function TemplateGallery({
           />
         ))}
       </CardGrid>
-      {external.length > 0 && (
-        <section>
-          <h2>From elsewhere</h2>
-          <p>Maintained by third parties. We do not review it.</p>
-          <ul>
-            {external.map(({title, description, url, publisher}) => (
-              <li key={url}>
-                <Link href={url}>{title}</Link> by {publisher}: {description}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </CataloguePage>
   );
 }

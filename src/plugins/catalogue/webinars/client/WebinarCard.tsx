@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {dayInWords} from '../../../../lib/dayInWords';
 import {duration} from '../../../../lib/duration';
 import {inWords} from '../../../../lib/inWords';
 import type {Webinar} from '../schema';
+import {Day} from '../../../../components/Day';
 import styles from './styles.module.css';
 
 interface WebinarCardProps {
@@ -17,7 +17,7 @@ export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
   return (
     <li className={styles.card}>
       <p className={styles.facts}>
-        <time dateTime={date}>{dayInWords(new Date(date))}</time>
+        <Day day={date} />
         {[minutes !== undefined && duration(minutes), ...topics.map(inWords)]
           .filter(Boolean)
           .map((fact) => (
