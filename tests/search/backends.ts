@@ -54,6 +54,7 @@ export async function typesenseBackend({records, synonyms}: SiteRecords): Promis
     apiKey: adminKey,
     collection: 'golden-test',
     budget: 30_000,
+    fetchSynonyms: () => Promise.resolve(synonyms),
   });
   return {
     name: isReal ? 'typesense' : 'standIn',

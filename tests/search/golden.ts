@@ -8,11 +8,12 @@ export interface GoldenQuery {
   answers: string[];
 }
 
-/** Both backends are tuned with `golden`. The other two sets hold queries that nobody tuned with. */
+/** Both backends are tuned with `golden`. The other sets hold queries that nobody tuned with. */
 export const querySets = {
   golden: 'golden-queries.yml',
   heldOut: 'held-out-queries.yml',
   unseen: 'unseen-queries.yml',
+  intents: 'intent-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

@@ -21,7 +21,7 @@ const textFileLength = 4000;
 /** Turns records into the files of the embedded index. */
 export function toIndexFiles(
   records: readonly SearchRecord[],
-  synonyms: SynonymGroup[],
+  synonyms: readonly SynonymGroup[],
 ): IndexFiles {
   const files: IndexFiles = new Map();
   const add = (name: string, value: unknown): string => {
@@ -37,7 +37,7 @@ export function toIndexFiles(
     add('text', contents),
   ]);
   const index: IndexFile = {...buildIndex(records, synonyms), texts};
-  const manifest: IndexManifest = {index: add('index', index), records: records.length};
+  const manifest: IndexManifest = {index: add('index', index), records: records.length, synonyms};
   return files.set(manifestName, JSON.stringify(manifest));
 }
 

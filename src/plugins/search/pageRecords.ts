@@ -3,7 +3,7 @@ import type {Tags} from '../../schemas/tags';
 import {withDefaults, type Variables} from '../../schemas/variable';
 import {figureTexts, type FigureContext} from './figureTexts';
 import {pageSections, type PageSection} from './pageSections';
-import type {HeadingLevel, SearchRecord} from './record';
+import {levelPriority, type HeadingLevel, type SearchRecord} from './record';
 import {facetFields} from './client/facets';
 import {sectionLabels, sectionOfPage} from './client/sections';
 
@@ -56,7 +56,8 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
       ),
       type: `lvl${part.level}`,
       item_priority:
-        (page.frontMatter.kind === 'landing' ? landingPriority : pagePriority) - 10 * part.level,
+        (page.frontMatter.kind === 'landing' ? landingPriority : pagePriority) -
+        levelPriority * part.level,
       ...shared,
     };
   });

@@ -1,6 +1,9 @@
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
+/** By how much the priority of a section falls with each level of its heading. */
+export const levelPriority = 10;
+
 /** Headings above and of the section: `hierarchy.lvl1` is the page's title. Flat keys with a dot, as DocSearch has them. */
 export type Hierarchy = {'hierarchy.lvl0': string; 'hierarchy.lvl1': string} & Partial<
   Record<`hierarchy.lvl${2 | 3 | 4 | 5 | 6}`, string>

@@ -1,6 +1,7 @@
 import {createEmbeddedClient} from './embedded/embeddedClient';
 import {createWorker} from './embedded/createWorker';
-import {takeIndex} from './embedded/fetchIndex';
+import {fetchManifest, takeIndex} from './embedded/fetchIndex';
+import type {IndexManifest} from './engine/indexFile';
 import {createFallbackClient} from './fallbackClient';
 import {createTypesenseClient, type TypesenseOptions} from './typesense/typesenseClient';
 import type {SearchClient} from './types';
@@ -11,8 +12,11 @@ import type {SearchClient} from './types';
  * @param siteRoot absolute address of the site, base path included, with a slash at the end
  */
 export function createSearchClient(siteRoot: string, typesense: TypesenseOptions): SearchClient {
-  const embedded = createEmbeddedClient(`${siteRoot}search/`, {createWorker, takeIndex});
-  return typesense.nodes.length === 0
-    ? embedded
-    : createFallbackClient(createTypesenseClient(typesense), embedded);
+  const folder = `${siteRoot}search/`;
+  const embedded = createEmbeddedClient(folder, {createWorker, takeIndex});
+  if (typesense.nodes.length === 0) return embedded;
+  const fetchSynonyms = async (): Promise<IndexManifest['synonyms']> =>
+    (await fetchManifest(folder)).synonyms;
+  const cluster = createTypesenseClient({...typesense, fetchSynonyms});
+  return createFallbackClient(cluster, embedded);
 }

@@ -40,7 +40,7 @@ import {buildIndex} from '../../../../src/plugins/search/client/engine/buildInde
 import {createEngine} from '../../../../src/plugins/search/client/engine/engine';
 import * as Facets from '../../../../src/plugins/search/client/facets';
 import {searchParameters} from '../../../../src/plugins/search/client/typesense/searchParameters';
-import {toResponse} from '../../../../src/plugins/search/client/typesense/toResponse';
+import {countsOf} from '../../../../src/plugins/search/client/typesense/typesenseClient';
 import {collectionSchema} from '../../../../src/plugins/search/sync/collectionSchema';
 import {recordsOf} from './fixtures';
 
@@ -78,8 +78,13 @@ test('the cluster is asked for it, and its counts are read', () => {
   expect(main?.filter_by).toContain('kind:=[`landing`]');
   expect(apart).toMatchObject({facet_by: 'kind', per_page: 0});
   expect(apart?.filter_by).not.toContain('kind');
-  const answer = {found: 0, search_time_ms: 1, facet_counts: [{field_name: 'kind', counts}]};
-  expect(toResponse(answer).facets).toEqual({section: [], tags: [], kind: counts});
+  const answer = {
+    found: 0,
+    out_of: 0,
+    search_time_ms: 1,
+    facet_counts: [{field_name: 'kind', counts}],
+  };
+  expect(countsOf([answer])).toEqual({section: [], tags: [], kind: counts});
 });
 
 test('the page and the dialog offer it, and the address holds it', () => {

@@ -1,17 +1,8 @@
 import {createEngine, type Engine, type EngineResult} from '../engine/engine';
-import {excerptOf, markWords} from '../engine/excerpt';
-import type {RankedPage} from '../engine/groupPages';
-import type {IndexFile, PageEntry, PartEntry} from '../engine/indexFile';
-import type {RankedRecord} from '../engine/rankRecords';
-import {labelOfSection} from '../sections';
-import type {SearchGroup, SearchHit, SearchQuery, SearchResponse} from '../types';
+import type {IndexFile, PartEntry} from '../engine/indexFile';
+import {showPages, type ShownRecord} from '../engine/showPages';
+import type {SearchQuery, SearchResponse} from '../types';
 import {fetchJson} from './fetchFile';
-
-/** Sections shown of one page. */
-const mostHits = 3;
-
-/** Text of a record; undefined until its file is there. */
-type TextOf = (record: number) => string | undefined;
 
 /** The index of one site, with the texts that its answers have needed. */
 export class EmbeddedIndex {
@@ -51,11 +42,7 @@ export class EmbeddedIndex {
     const {result, took} = this.#last;
     return {
       ...result,
-      groups: result.groups.flatMap((group) => {
-        const page = this.#file.pages[group.page];
-        const first = this.#firstRecords[group.page] ?? 0;
-        return page ? [toGroup(page, first, group, (record) => this.#textOf(record))] : [];
-      }),
+      groups: showPages(result.groups, this.#file.pages, (record) => this.#shown(record)),
       took,
       source: 'embedded',
     };
@@ -88,52 +75,18 @@ export class EmbeddedIndex {
     return this.#file.texts.filter(([first]) => first <= record).at(-1) ?? [0, ''];
   }
 
-  #textOf(record: number): string | undefined {
+  #shown(record: number): ShownRecord {
+    const page = this.#firstRecords.filter((first) => first <= record).length - 1;
+    const parts = this.#file.pages[page]?.parts ?? [];
+    const position = record - (this.#firstRecords[page] ?? 0);
+    const [anchor = '', , heading = ''] = parts[position] ?? [];
     const [first, name] = this.#chunkOf(record);
-    return this.#texts.get(name)?.[record - first];
+    const text = this.#texts.get(name)?.[record - first];
+    return {anchor, heading, path: headingsAbove(parts, position), text};
   }
 }
 
-function toGroup(
-  page: PageEntry,
-  first: number,
-  {records}: RankedPage,
-  textOf: TextOf,
-): SearchGroup {
-  const intro = records.find(({record}) => record === first);
-  const matched = new Set(records.flatMap((record) => [...record.matched]));
-  return {
-    url: page.url,
-    title: markWords(page.title, matched),
-    section: labelOfSection(page.facets['section']?.[0] ?? ''),
-    excerpt: intro && excerptOf(textOf(first) ?? '', intro.matched),
-    hits: records
-      .filter(({record, isOwnMatch}) => record !== first && isOwnMatch)
-      .slice(0, mostHits)
-      .flatMap((record) => toHit(page, first, record, textOf)),
-  };
-}
-
-function toHit(
-  page: PageEntry,
-  first: number,
-  {record, matched}: RankedRecord,
-  textOf: TextOf,
-): SearchHit[] {
-  const position = record - first;
-  const part = page.parts[position];
-  if (!part) return [];
-  const [anchor, , heading] = part;
-  return [
-    {
-      url: `${page.url}#${anchor}`,
-      heading: markWords(heading, matched),
-      path: headingsAbove(page.parts, position),
-      excerpt: excerptOf(textOf(record) ?? '', matched),
-    },
-  ];
-}
-
+/** Headings above a part, from level 2 down. */
 function headingsAbove(parts: readonly PartEntry[], position: number): string[] {
   const above: string[] = [];
   let level = parts[position]?.[1] ?? 1;

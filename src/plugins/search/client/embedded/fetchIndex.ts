@@ -12,6 +12,11 @@ export const indexMetaName = 'search-index';
 /** Indexes that are fetched and not used yet, by folder. */
 const ahead = new Map<string, Promise<ArrayBuffer>>();
 
+/** Fetches what a site says about its index. @param base as for `takeIndex` */
+export function fetchManifest(base: string): Promise<IndexManifest> {
+  return fetchJson(`${base}manifest.json`, 'no-cache');
+}
+
 async function fetchIndex(base: string): Promise<ArrayBuffer> {
   const name = document.querySelector<HTMLMetaElement>(`meta[name="${indexMetaName}"]`)?.content;
   try {
@@ -20,7 +25,7 @@ async function fetchIndex(base: string): Promise<ArrayBuffer> {
     // A new release replaced the index of a page that was open.
     if (!(error instanceof FileError && error.status === 404)) throw error;
   }
-  const {index} = await fetchJson<IndexManifest>(`${base}manifest.json`, 'no-cache');
+  const {index} = await fetchManifest(base);
   return fetchFile(base + index);
 }
 

@@ -1,5 +1,5 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
-import type {SearchRecord} from '../../record';
+import {levelPriority, type SearchRecord} from '../../record';
 import type {SynonymGroup} from '../../synonymGroups';
 import {readFacetFields} from '../facets';
 import type {IndexFile, PageEntry} from './indexFile';
@@ -16,18 +16,19 @@ const options: Options = {
 /** Makes the index of records that are sorted by page. Runs at build time and in tests. */
 export function buildIndex(
   records: readonly SearchRecord[],
-  synonyms: SynonymGroup[],
+  synonyms: readonly SynonymGroup[],
 ): Omit<IndexFile, 'texts'> {
   const pages: PageEntry[] = [];
   const index = new MiniSearch(options);
   records.forEach((record, id) => {
     const {url_without_anchor: url, 'hierarchy.lvl1': title} = record;
     const facets = readFacetFields(record);
-    if (url !== pages.at(-1)?.url) {
-      const {docusaurus_tag: docsTag, item_priority: priority} = record;
-      pages.push({url, title, docsTag, priority, facets, parts: []});
-    }
     const level = Number(record.type.slice(3));
+    if (url !== pages.at(-1)?.url) {
+      // A section has a lower priority than its page.
+      const priority = record.item_priority + levelPriority * (level - 1);
+      pages.push({url, title, docsTag: record.docusaurus_tag, priority, facets, parts: []});
+    }
     // The heading of level 1 is the title.
     const heading = level === 1 ? '' : (record[`hierarchy.lvl${level as 2}`] ?? '');
     pages.at(-1)?.parts.push([record.anchor, level, heading]);

@@ -22,7 +22,7 @@ export interface PageEntry {
  */
 export interface IndexFile {
   pages: PageEntry[];
-  synonyms: SynonymGroup[];
+  synonyms: readonly SynonymGroup[];
   /** MiniSearch's own JSON. The ids of its documents are the numbers of the records. */
   index: AsPlainObject;
   /** Text files: `[first record, file name]`, in the order of records. */
@@ -33,4 +33,6 @@ export interface IndexFile {
 export interface IndexManifest {
   index: string;
   records: number;
+  /** Also of use to a cluster, whose results are ranked in the browser. */
+  synonyms: readonly SynonymGroup[];
 }

@@ -1,3 +1,5 @@
+import type {SearchRecord} from '../../record';
+
 /* The parts of Typesense's search API that are used here. Reference: typesense.org/docs, "Search", version 29. */
 
 export interface SearchParameters {
@@ -17,31 +19,18 @@ export interface SearchParameters {
   group_limit?: number;
   sort_by?: string;
   include_fields?: string;
-  highlight_full_fields?: string;
-  highlight_start_tag?: string;
-  highlight_end_tag?: string;
-  highlight_affix_num_tokens?: number;
-  snippet_threshold?: number;
+  highlight_fields?: string;
   min_len_1typo?: number;
   min_len_2typo?: number;
   page?: number;
   per_page?: number;
 }
 
-export interface Highlight {
-  matched_tokens?: readonly string[];
-  snippet?: string;
-  value?: string;
-}
-
-export interface Hit {
-  document: Readonly<Record<string, unknown>>;
-  highlight?: Readonly<Record<string, Highlight | readonly Highlight[]>>;
-}
-
 export interface SearchResult {
   found: number;
+  /** Documents of the collection. */
+  out_of: number;
   search_time_ms: number;
-  grouped_hits?: readonly {group_key: readonly string[]; hits: readonly Hit[]}[];
+  grouped_hits?: readonly {hits: readonly {document: SearchRecord}[]}[];
   facet_counts?: readonly {field_name: string; counts: readonly {value: string; count: number}[]}[];
 }

@@ -6,12 +6,21 @@ import type {SearchParameters} from './protocol';
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** Around a matched word. No text holds private-use characters, so marks are never HTML. */
-export const markStart = '\uE000';
-export const markEnd = '\uE001';
+/** What ranking and results need of a record. */
+const fields = [
+  ...['hierarchy.lvl0', ...headings, 'anchor', 'url_without_anchor', 'type', 'content'],
+  ...['docusaurus_tag', 'item_priority'],
+];
 
 /** Sections of a page, its beginning included. */
 const hitsPerPage = 4;
+/** Pages of the server's order that are ranked again. Those after them stay in that order. */
+const rankedPages = 30;
+
+/** Whether a page of results lies among those that are ranked again. */
+export function isReranked({page, perPage}: SearchQuery): boolean {
+  return page * perPage <= rankedPages;
+}
 
 /** Fields with their weights, as in the embedded index. The names of a page count above its title. */
 const weights: Readonly<Record<string, number>> = {
@@ -43,24 +52,14 @@ export function searchParameters(query: SearchQuery, collection: string): Search
     group_by: 'url_without_anchor',
     group_limit: hitsPerPage,
     sort_by: '_text_match:desc,item_priority:desc',
-    include_fields: [
-      'hierarchy.lvl0',
-      ...headings,
-      'anchor',
-      'url',
-      'url_without_anchor',
-      'type',
-      'content',
-    ].join(','),
-    highlight_full_fields: headings.join(','),
-    highlight_start_tag: markStart,
-    highlight_end_tag: markEnd,
-    highlight_affix_num_tokens: 10,
-    snippet_threshold: 24,
+    include_fields: [...fields, ...facets.map(({name}) => name)].join(','),
+    // No field has this name. The words are marked with the ranking.
+    highlight_fields: 'none',
     min_len_1typo: oneTypoFrom,
     min_len_2typo: twoTyposFrom,
-    page: query.page,
-    per_page: query.perPage,
+    ...(isReranked(query)
+      ? {page: 1, per_page: rankedPages}
+      : {page: query.page, per_page: query.perPage}),
   };
   return [
     main,
@@ -118,7 +117,7 @@ function filter(field: string, values: readonly string[]): string {
 export function cleanQuery(query: string): string {
   const clean = query
     .slice(0, longestQuery)
-    .replace(/[\p{Cc}\p{Cs}\uE000\uE001*"]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}*"]/gu, ' ')
     .replace(/(^|\s)-+/g, ' ')
     .trim();
   return /[\p{L}\p{N}]/u.test(clean) ? clean : '';

@@ -7,7 +7,6 @@ import {
   cleanQuery,
   searchParameters,
 } from '../../../../../../src/plugins/search/client/typesense/searchParameters';
-import {parseMarks} from '../../../../../../src/plugins/search/client/typesense/toResponse';
 import {createTypesenseClient} from '../../../../../../src/plugins/search/client/typesense/typesenseClient';
 import type {SearchClient, SearchQuery} from '../../../../../../src/plugins/search/client/types';
 import {fillCluster, startCluster, type TestCluster} from '../../../../../typesense/cluster';
@@ -170,15 +169,7 @@ test('what is sent ranks by match before priority, and quotes values', () => {
   });
 });
 
-test('queries are cleaned of control characters, marks, wildcards and exclusions', () => {
-  expect(cleanQuery('\u0000 a\uE000b * -c d-e')).toBe('a b   c d-e');
+test('queries are cleaned of control characters, half characters, wildcards and exclusions', () => {
+  expect(cleanQuery('\u0000 a \uD83Db * -c d-e')).toBe('a  b   c d-e');
   expect(cleanQuery('x'.repeat(10_000))).toHaveLength(200);
-});
-
-test('marks are not mistaken for text that looks like marks', () => {
-  expect(parseMarks('<mark>a</mark> \uE000b\uE001 &amp;')).toEqual([
-    {text: '<mark>a</mark> ', isMarked: false},
-    {text: 'b', isMarked: true},
-    {text: ' &amp;', isMarked: false},
-  ]);
 });

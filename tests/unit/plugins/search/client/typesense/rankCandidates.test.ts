@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {rankCandidates} from '../../../../../../src/plugins/search/client/typesense/rankCandidates';
+import {recordsOf} from '../../fixtures';
+
+/** Three pages in the order of a server: the second answers both words, the third none. */
+const pages = [
+  recordsOf('Keycloak, among others.', {permalink: '/docs/caf/identity', title: 'Identity'}),
+  recordsOf('About.\n\n## Steps\n\nBack up the database.\n\n### Restore\n\nTest `<b>it</b>`.', {
+    permalink: '/docs/blueprints/keycloak',
+    title: 'Deploy Keycloak',
+  }),
+  recordsOf('Sign-in.', {permalink: '/docs/caf/other', title: 'Other'}),
+];
+const answer = {
+  found: 3,
+  out_of: 1000,
+  search_time_ms: 1,
+  grouped_hits: pages.map((records) => ({hits: records.map((document) => ({document}))})),
+};
+const query = {
+  query: 'keycloak backup',
+  filters: {section: ['blueprints']},
+  language: 'en',
+  docsTags: ['docs-default-current'],
+  page: 1,
+  perPage: 5,
+};
+const urls = (changes: Partial<typeof query>, synonyms: {terms: string[]}[] = []): string[] =>
+  rankCandidates({...query, ...changes}, answer, synonyms).map(({url}) => url);
+
+test('ranks as the embedded index does, and what the engine does not see comes last', () => {
+  expect(urls({})).toEqual(['/docs/blueprints/keycloak', '/docs/caf/identity', '/docs/caf/other']);
+  expect(urls({query: 'zzzz'})).toEqual(pages.map(([record]) => record?.url_without_anchor));
+});
+
+test('synonyms count', () => {
+  const synonyms = [{terms: ['sso', 'sign-in']}];
+  expect(urls({query: 'sso'}, synonyms)[0]).toBe('/docs/caf/other');
+});
+
+test('a page of results is a part of the new order', () => {
+  expect(urls({page: 2, perPage: 1})).toEqual(['/docs/caf/identity']);
+  // Far down, the server has sent this page of its own order only.
+  expect(urls({page: 20, perPage: 5})).toHaveLength(3);
+});
+
+test('shows headings above, marks and text as text', () => {
+  const [group] = rankCandidates({...query, query: 'restore test'}, answer, []);
+  expect(group?.hits[0]).toMatchObject({
+    url: '/docs/blueprints/keycloak#restore',
+    path: ['Steps'],
+    heading: [{text: 'Restore', isMarked: true}],
+  });
+  expect(group?.hits[0]?.excerpt?.map(({text}) => text).join('')).toBe('Test <b>it</b>.');
+});
