@@ -3,7 +3,7 @@ import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from
 import type * as z from 'zod';
 import {nearest} from '../lib/nearest';
 
-/** One thing that is wrong in a file, told so that its writer can mend it. Lines count from 1. */
+/** One thing that is wrong in a file, so that its writer can correct it. Lines count from 1. */
 export interface ContentIssue {
   file: string;
   line: number;
@@ -25,14 +25,14 @@ export function formatIssue(issue: ContentIssue): string {
 export class ContentError extends Error {
   readonly #issues: readonly ContentIssue[];
 
-  // On the class, not on each error: the core prints an error's own properties beside its message, which says the same.
+  // On the class, because Docusaurus prints own properties of an error beside its message.
   static {
     ContentError.prototype.name = 'ContentError';
   }
 
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(formatIssue).join('\n'));
-    // A mistake has a file and a line of its own; where the code noticed it helps no writer.
+    // The place in the code helps no writer.
     this.stack = this.message;
     this.#issues = issues;
   }
@@ -63,7 +63,7 @@ export interface Located<Value> {
 }
 
 /**
- * Parses YAML text and checks it against a schema. The one door for every YAML file and front matter of the site.
+ * Parses YAML text and checks it against a schema: every YAML file and front matter of the site.
  *
  * @returns the value as the schema describes it, defaults filled in
  * @throws ContentError with file, line, expectation and fix of every problem
@@ -76,22 +76,24 @@ export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): 
 export function parseLocated<Schema extends z.ZodType>(
   input: ParseInput<Schema>,
 ): Located<z.output<Schema>> {
-  let place: Place | undefined;
+  let source: Source | undefined;
   return {
     file: input.file,
     value: (parseQuickly(input) ?? parseThoroughly(input)).data,
     lineOf: (path) => {
-      place ??= placeOf(input);
-      return lineAt(valueOffset(place.document, path), place);
+      source ??= readSource(input);
+      return lineAt(source, valueOffset(source.document, path));
     },
   };
 }
 
-/** The value alone takes a fifth of the time that the value with its places takes, and those are asked for where something is wrong. */
+type Parsed<Schema extends z.ZodType> = z.ZodSafeParseSuccess<z.output<Schema>>;
+
+/** Takes a fifth of the time, because it keeps no places. Those are needed for mistakes only. */
 function parseQuickly<Schema extends z.ZodType>({
   text,
   schema,
-}: ParseInput<Schema>): z.ZodSafeParseSuccess<z.output<Schema>> | undefined {
+}: ParseInput<Schema>): Parsed<Schema> | undefined {
   try {
     const result = schema.safeParse(load(text, {schema: CORE_SCHEMA}) ?? null);
     return result.success ? result : undefined;
@@ -101,111 +103,86 @@ function parseQuickly<Schema extends z.ZodType>({
 }
 
 /** @throws ContentError with all that is wrong, in its place */
-function parseThoroughly<Schema extends z.ZodType>(
-  input: ParseInput<Schema>,
-): z.ZodSafeParseSuccess<z.output<Schema>> {
-  const place = placeOf(input);
-  const {document, file, rule} = place;
-  if (document.errors.length > 0) {
+function parseThoroughly<Schema extends z.ZodType>(input: ParseInput<Schema>): Parsed<Schema> {
+  const source = readSource(input);
+  const {document} = source;
+  const toIssue = ({offset, message, fix}: Problem): ContentIssue => ({
+    file: input.file,
+    line: lineAt(source, offset),
+    rule: input.rule,
+    message,
+    fix,
+    severity: 'error',
+  });
+  if (document.errors.length > 0)
     throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lineAt(error.pos[0], place),
-        rule,
-        message: `this is not valid YAML: ${firstLine(error.message)}`,
-        fix: 'correct the indentation, quotes or brackets on this line; quote a text that holds a colon',
-        severity: 'error',
-      })),
+      document.errors.map(({pos: [offset], message}) =>
+        toIssue({
+          offset,
+          message: `this is not valid YAML: ${message.split('\n', 1)[0] ?? ''}`,
+          fix: 'correct the indentation, quotes or brackets on this line; quote a text that holds a colon',
+        }),
+      ),
     );
-  }
   const result = input.schema.safeParse(document.toJS({maxAliasCount: 100}));
   if (result.success) return result;
-  throw new ContentError(
-    joinMisspelt(result.error.issues, document).flatMap((issue) => toContentIssues(issue, place)),
-  );
+  throw new ContentError(toProblems(result.error.issues, document).map(toIssue));
 }
 
-function placeOf({file, rule, text, lineOffset = 0}: ParseInput<z.ZodType>): Place {
-  const lineCounter = new LineCounter();
-  return {
-    file,
-    rule,
-    lineOffset,
-    lineCounter,
-    document: parseDocument(text, {lineCounter, prettyErrors: false}),
-  };
-}
-
-function lineAt(offset: number, {lineCounter, lineOffset}: Place): number {
-  return lineCounter.linePos(offset).line + lineOffset;
-}
-
-/** An unknown key, with the key that is missing beside it where the one is the other misspelt. */
-type Issue = z.core.$ZodIssue & {meant?: ReadonlyMap<string, string>};
-
-/** A misspelt key is one mistake, although it is both unknown and missing. */
-function joinMisspelt(issues: readonly z.core.$ZodIssue[], document: Document): Issue[] {
-  const isMissing = ({path}: z.core.$ZodIssue): boolean => path.length > 0 && !document.hasIn(path);
-  const joined = new Set<z.core.$ZodIssue>();
-  const withMeant = issues.map((issue): Issue => {
-    if (issue.code !== 'unrecognized_keys') return issue;
-    const parent = pathText(issue.path);
-    const missing = issues.filter(
-      (other) => isMissing(other) && pathText(other.path.slice(0, -1)) === parent,
-    );
-    const names = missing.map(({path}) => String(path.at(-1)));
-    const meant = new Map(
-      issue.keys.flatMap((key) => {
-        const name = nearest(key, names);
-        if (name === undefined) return [];
-        for (const other of missing) if (String(other.path.at(-1)) === name) joined.add(other);
-        return [[key, name] as const];
-      }),
-    );
-    return {...issue, meant};
-  });
-  return withMeant.filter((_, index) => !joined.has(issues[index] as z.core.$ZodIssue));
-}
-
-interface Place {
-  file: string;
-  rule: string;
+/** The text of a YAML file with its places. */
+interface Source {
   document: Document;
   lineCounter: LineCounter;
   lineOffset: number;
 }
 
-function toContentIssues(issue: Issue, place: Place): ContentIssue[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      toContentIssue(
-        [...issue.path, key],
-        `unknown key "${pathText([...issue.path, key])}"`,
-        place,
-        {
-          fix: issue.meant?.has(key)
-            ? `write "${issue.meant.get(key) ?? ''}"`
-            : 'remove the key or correct its spelling; the keys are listed in src/schemas',
-          atKey: true,
-        },
-      ),
-    );
-  }
-  const name = issue.path.length > 0 ? `"${pathText(issue.path)}"` : 'the file';
-  return [
-    toContentIssue(issue.path, `${name}: ${expectation(issue)}`, place, {fix: fixFor(issue)}),
-  ];
+function readSource({text, lineOffset = 0}: ParseInput<z.ZodType>): Source {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  return {document, lineCounter, lineOffset};
 }
 
-function toContentIssue(
-  path: readonly PropertyKey[],
-  message: string,
-  place: Place,
-  {fix, atKey = false}: {fix: string; atKey?: boolean},
-): ContentIssue {
-  const {file, rule, document} = place;
-  const offset = atKey ? keyOffset(document, path) : valueOffset(document, path);
-  return {file, line: lineAt(offset, place), rule, message, fix, severity: 'error'};
+function lineAt({lineCounter, lineOffset}: Source, offset: number): number {
+  return lineCounter.linePos(offset).line + lineOffset;
+}
+
+interface Problem {
+  offset: number;
+  message: string;
+  fix: string;
+}
+
+/** A misspelt key is one mistake, although it is both unknown and missing. */
+function toProblems(issues: readonly z.core.$ZodIssue[], document: Document): Problem[] {
+  const missing = issues.filter(({path}) => path.length > 0 && !document.hasIn(path));
+  const misspelt = new Set<z.core.$ZodIssue>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const beside = missing.filter(({path}) => pathText(path.slice(0, -1)) === pathText(issue.path));
+    return issue.keys.map((key): [z.core.$ZodIssue, Problem] => {
+      const path = [...issue.path, key];
+      const meant = nearest(
+        key,
+        beside.map((other) => String(other.path.at(-1))),
+      );
+      for (const other of beside) if (other.path.at(-1) === meant) misspelt.add(other);
+      const fix =
+        meant === undefined
+          ? 'remove the key or correct its spelling; the keys are listed in src/schemas'
+          : `write "${meant}"`;
+      const message = `unknown key "${pathText(path)}"`;
+      return [issue, {offset: keyOffset(document, path), message, fix}];
+    });
+  });
+  return issues
+    .filter((issue) => !misspelt.has(issue))
+    .flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys')
+        return unknown.flatMap(([of, problem]) => (of === issue ? [problem] : []));
+      const name = issue.path.length > 0 ? `"${pathText(issue.path)}"` : 'the file';
+      const message = `${name}: ${expectation(issue)}`;
+      return [{offset: valueOffset(document, issue.path), message, fix: fixFor(issue)}];
+    });
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -216,34 +193,32 @@ function expectation(issue: z.core.$ZodIssue): string {
       return `too short or too small, expected at least ${issue.minimum.toString()}${unitOf(issue.origin)}`;
     case 'too_big':
       return `too long or too large, expected at most ${issue.maximum.toString()}${unitOf(issue.origin)}`;
-    default:
-      return lowerFirst(issue.message.replace(/^Invalid input: /, ''));
-  }
-}
-
-function fixFor(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return 'add the key or give it a value of that type';
-    case 'invalid_value':
-    case 'invalid_union':
-      return 'use one of these values';
-    case 'too_small':
-      return 'add to it';
-    case 'too_big':
-      return 'shorten it';
-    default:
-      return 'correct the value';
+    default: {
+      const message = issue.message.replace(/^Invalid input: /, '');
+      return message.charAt(0).toLowerCase() + message.slice(1);
+    }
   }
 }
 
 function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters';
-  return origin === 'array' ? ' entries' : '';
+  return {string: ' characters', array: ' entries'}[origin] ?? '';
 }
 
-/** Offset of the value at the path, or of the nearest ancestor that stands in the text. */
-function valueOffset(document: Document, path: readonly PropertyKey[]): number {
+const fixes: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+  invalid_type: 'add the key or give it a value of that type',
+  invalid_value: 'use one of these values',
+  invalid_union: 'use one of these values',
+  too_small: 'add to it',
+  too_big: 'shorten it',
+};
+function fixFor({code}: z.core.$ZodIssue): string {
+  return fixes[code] ?? 'correct the value';
+}
+
+type Path = readonly PropertyKey[];
+
+/** Offset of the value at the path, or of the nearest value around it. */
+function valueOffset(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
@@ -251,33 +226,18 @@ function valueOffset(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-function keyOffset(document: Document, path: readonly PropertyKey[]): number {
-  const key = path.at(-1);
+function keyOffset(document: Document, path: Path): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (isMap(parent)) {
-    for (const pair of parent.items) {
-      if (isScalar(pair.key) && pair.key.value === key && pair.key.range) return pair.key.range[0];
-    }
-  }
-  return valueOffset(document, path);
+  const pairs = isMap(parent) ? parent.items : [];
+  const key = pairs
+    .map((pair) => pair.key)
+    .find((one) => isScalar(one) && one.value === path.at(-1));
+  return isNode(key) && key.range ? key.range[0] : valueOffset(document, path);
 }
 
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number'
-        ? `${text}[${part}]`
-        : text
-          ? `${text}.${String(part)}`
-          : String(part),
-    '',
-  );
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? text;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function pathText(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }
