@@ -3,7 +3,8 @@ import type {Architecture} from '../schemas/architecture';
 import type {ContentIssue, Located} from '../schemas/parse';
 
 /**
- * Finds what the schema cannot see: ids used twice, names that nothing defines, frames inside themselves, lines that lead nowhere.
+ * Finds what the schema cannot see: ids used twice, names that nothing defines, frames inside
+ * themselves, lines that lead nowhere.
  *
  * @param serviceIds ids of `data/services.yml`
  */
@@ -13,14 +14,8 @@ export function checkArchitecture(
 ): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const report = (path: readonly (string | number)[], message: string, fix: string): void => {
-    issues.push({
-      file,
-      line: lineOf(path),
-      rule: 'architecture-models',
-      message,
-      fix,
-      severity: 'error',
-    });
+    const rule = 'architecture-models';
+    issues.push({file, line: lineOf(path), rule, message, fix, severity: 'error'});
   };
   const places = [
     ...model.groups.map(({id}, index) => ({id, path: ['groups', index, 'id']})),
@@ -28,59 +23,48 @@ export function checkArchitecture(
   ];
   const ids = places.map(({id}) => id);
   const groupIds = model.groups.map(({id}) => id);
-
-  for (const {id, path} of places.filter((place, index) => ids.indexOf(place.id) !== index)) {
+  for (const {id, path} of places.filter((place, index) => ids.indexOf(place.id) !== index))
     report(path, `the id "${id}" is used twice`, 'give one of them another id');
-  }
-  const unknown = (
-    path: readonly (string | number)[],
-    name: string,
-    known: readonly string[],
-    what: string,
-  ): void => {
+
+  const names = [
+    ...model.groups.map(({parent}, index) => ({
+      path: ['groups', index, 'parent'],
+      name: parent,
+      known: groupIds,
+      what: 'the group',
+    })),
+    ...model.nodes.flatMap(({group, service}, index) => [
+      {path: ['nodes', index, 'group'], name: group, known: groupIds, what: 'the group'},
+      {path: ['nodes', index, 'service'], name: service, known: serviceIds, what: 'the service'},
+    ]),
+    ...model.edges.flatMap(({from, to}, index) => [
+      {path: ['edges', index, 'from'], name: from, known: ids, what: 'the end of an edge'},
+      {path: ['edges', index, 'to'], name: to, known: ids, what: 'the end of an edge'},
+    ]),
+  ];
+  for (const {path, name, known, what} of names) {
+    if (name === undefined || known.includes(name)) continue;
     const guess = nearest(name, known);
-    report(
-      path,
-      `${what} "${name}" is not defined`,
-      guess ? `write "${guess}", or define it` : 'define it, or correct the id',
-    );
-  };
-  for (const [index, {parent}] of model.groups.entries()) {
-    if (parent && !groupIds.includes(parent))
-      unknown(['groups', index, 'parent'], parent, groupIds, 'the group');
+    const fix = guess ? `write "${guess}", or define it` : 'define it, or correct the id';
+    report(path, `${what} "${name}" is not defined`, fix);
   }
-  for (const [index, {group, service}] of model.nodes.entries()) {
-    if (group && !groupIds.includes(group))
-      unknown(['nodes', index, 'group'], group, groupIds, 'the group');
-    if (service && !serviceIds.includes(service))
-      unknown(['nodes', index, 'service'], service, serviceIds, 'the service');
-  }
-  for (const [index, {id}] of model.groups.entries()) {
+  for (const [index, {id}] of model.groups.entries())
     if (ancestors(id, model).includes(id))
       report(['groups', index, 'parent'], `the group "${id}" is inside itself`, 'correct "parent"');
-  }
-  for (const [index, edge] of model.edges.entries()) {
-    const {from, to} = edge;
-    for (const end of ['from', 'to'] as const) {
-      if (!ids.includes(edge[end]))
-        unknown(['edges', index, end], edge[end], ids, 'the end of an edge');
-    }
+  for (const [index, {from, to}] of model.edges.entries()) {
+    const path = ['edges', index];
     if (from === to)
       report(
-        ['edges', index],
+        path,
         `an edge leads from "${from}" to itself`,
         'remove it and say it in the "note" of the node',
       );
-    if (
-      ancestors(from, model).includes(to) ||
-      (from !== to && ancestors(to, model).includes(from))
-    ) {
+    else if (ancestors(from, model).includes(to) || ancestors(to, model).includes(from))
       report(
-        ['edges', index],
+        path,
         `an edge leads from "${from}" to "${to}", and one of them is inside the other`,
         'choose a node as the end',
       );
-    }
   }
   return issues;
 }

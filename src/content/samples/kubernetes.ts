@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import Ajv, {type ErrorObject} from 'ajv';
 import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
 import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
@@ -28,25 +28,6 @@ export interface KubernetesValidator {
 const kindsFile = 'data/kubernetes-kinds.yml';
 const schemaFile = new URL('../../../data/schemas/kubernetes.json', import.meta.url);
 
-/** Reads the schemas of Kubernetes' own kinds and the list of custom kinds that samples may use. */
-export async function readKubernetesValidator(siteDir: string): Promise<KubernetesValidator> {
-  const text = await readFile(schemaFile, 'utf8');
-  const schema = JSON.parse(text) as KubernetesSchema;
-  const custom = existsSync(path.join(siteDir, kindsFile))
-    ? await readData(siteDir, kindsFile, kubernetesKindsSchema)
-    : [];
-  const fingerprint = createHash('sha256')
-    .update(text)
-    .update(JSON.stringify(custom))
-    .digest('hex')
-    .slice(0, 12);
-  return createKubernetesValidator(
-    schema,
-    new Set(custom.map(({apiVersion, kind}) => `${apiVersion} ${kind}`)),
-    fingerprint,
-  );
-}
-
 /**
  * Fields that the platform's Kubernetes adds to the kinds of Kubernetes itself, by definition.
  * Source: CCE user guide, https://docs.otc.t-systems.com/cloud-container-engine/umn/networking/ingresses/
@@ -57,62 +38,41 @@ const platformFields: Record<string, Record<string, object>> = {
   },
 };
 
-function createKubernetesValidator(
-  schema: KubernetesSchema,
-  custom: ReadonlySet<string>,
-  fingerprint: string,
-): KubernetesValidator {
+/** Reads the schemas of Kubernetes' own kinds and the list of custom kinds that samples may use. */
+export async function readKubernetesValidator(siteDir: string): Promise<KubernetesValidator> {
+  const text = await readFile(schemaFile, 'utf8');
+  const {version, kinds, definitions} = JSON.parse(text) as KubernetesSchema;
+  const custom = existsSync(path.join(siteDir, kindsFile))
+    ? await readData(siteDir, kindsFile, kubernetesKindsSchema)
+    : [];
+  const declared = new Set(custom.map(({apiVersion, kind}) => `${apiVersion} ${kind}`));
   const ajv = new Ajv({strict: false, allErrors: true, allowUnionTypes: true});
-  const definitions = Object.fromEntries(
-    Object.entries(schema.definitions).map(([name, definition]) => {
-      const {properties} = definition as {properties?: object};
-      return [
-        name,
-        platformFields[name]
-          ? {...definition, properties: {...properties, ...platformFields[name]}}
-          : definition,
-      ];
-    }),
-  );
+  for (const [name, fields] of Object.entries(platformFields))
+    Object.assign((definitions[name] as {properties: object}).properties, fields);
   ajv.addSchema({$id: 'kubernetes', definitions});
-  const validators = new Map<string, ValidateFunction>();
-  const validatorOf = (definition: string): ValidateFunction => {
-    const known =
-      validators.get(definition) ?? ajv.compile({$ref: `kubernetes#/definitions/${definition}`});
-    validators.set(definition, known);
-    return known;
-  };
 
   function validate(object: unknown): KubernetesProblem[] {
-    if (
-      !isRecord(object) ||
-      typeof object['apiVersion'] !== 'string' ||
-      typeof object['kind'] !== 'string'
-    )
-      return [];
-    if (object['kind'] === 'List' && Array.isArray(object['items']))
-      return object['items'].flatMap(validate);
-    const name = `${object['apiVersion']} ${object['kind']}`;
-    const definition = schema.kinds[name];
-    if (definition === undefined) return custom.has(name) ? [] : [unknownKind(name)];
-    const check = validatorOf(definition);
-    return check(object) ? [] : (check.errors ?? []).map(toProblem);
+    if (!isRecord(object)) return [];
+    const {apiVersion, kind, items} = object;
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string') return [];
+    if (kind === 'List' && Array.isArray(items)) return items.flatMap(validate);
+    const name = `${apiVersion} ${kind}`;
+    const definition = kinds[name];
+    if (definition === undefined) return declared.has(name) ? [] : [unknownKind(name, kind)];
+    const check = ajv.getSchema(`kubernetes#/definitions/${definition}`);
+    return check?.(object) ? [] : (check?.errors ?? []).map(toProblem);
   }
-  function unknownKind(name: string): KubernetesProblem {
-    const sameKind = Object.keys(schema.kinds).find(
-      (known) => known.split(' ')[1] === name.split(' ')[1],
-    );
-    const guess = sameKind ?? nearest(name, Object.keys(schema.kinds));
+  function unknownKind(name: string, kind: string): KubernetesProblem {
+    const known = Object.keys(kinds);
+    const guess = known.find((one) => one.endsWith(` ${kind}`)) ?? nearest(name, known);
     const advice = guess
       ? `did you mean "${guess}"?`
       : `declare it in ${kindsFile} with its source`;
-    return {
-      path: [],
-      key: 'kind',
-      message: `"${name}" is no kind of Kubernetes ${schema.version} and not declared: ${advice}`,
-    };
+    const message = `"${name}" is no kind of Kubernetes ${version} and not declared: ${advice}`;
+    return {path: [], key: 'kind', message};
   }
-  return {version: schema.version, fingerprint, validate};
+  const fingerprint = createHash('sha256').update(text).update(JSON.stringify(custom));
+  return {version, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }
 
 function toProblem({

@@ -21,18 +21,10 @@ export interface TerraformValidator {
 }
 
 /** Arguments that Terraform itself gives to every resource and data source. */
-const metaArguments = new Set([
-  'count',
-  'for_each',
-  'provider',
-  'depends_on',
-  'lifecycle',
-  'provisioner',
-  'connection',
-  'dynamic',
-]);
+const metaArguments =
+  /^(count|for_each|provider|depends_on|lifecycle|provisioner|connection|dynamic)$/;
 
-/** Arguments that the provider does not ask for, by resource, and beside which one it is useless without them. */
+/** Arguments that a resource is useless without, although the provider does not ask for them. */
 const silentDefaults: Readonly<Record<string, {argument: string; beside: string; reason: string}>> =
   {
     opentelekomcloud_ces_alarmrule: {
@@ -66,54 +58,50 @@ function createTerraformValidator(
   schema: TerraformSchema,
   fingerprint: string,
 ): TerraformValidator {
-  const prefix = `${schema.provider.split('/')[1] ?? schema.provider}_`;
+  const {provider, version} = schema;
+  const name = provider.split('/')[1] ?? provider;
 
-  function validate(file: Record<string, unknown>): TerraformProblem[] {
-    const ofKind = (
-      kind: 'resource' | 'data',
-      known: TerraformSchema['resources'],
-    ): TerraformProblem[] =>
-      Object.entries(record(file[kind])).flatMap(([type, byName]) =>
-        Object.entries(record(byName)).flatMap(([name, blocks]) => {
-          const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${name}(?![\\w-])`);
-          const block = known[type];
-          if (block)
-            return list(blocks).flatMap((body) => [
-              ...checkBlock(body, block, `${type}.${name}`, header),
-              ...checkSilentDefault(body, type, `${type}.${name}`, header),
-            ]);
-          return type.startsWith(prefix)
-            ? [unknownType(kind, type, Object.keys(known), header)]
-            : [];
-        }),
-      );
-    const provider = list(record(file['provider'])[prefix.slice(0, -1)]).flatMap((body) =>
-      // Where the provider is configured is often the environment, so nothing is required here.
-      checkBlock(
-        body,
-        optional(schema.configuration),
-        `provider ${prefix.slice(0, -1)}`,
-        /^\s*provider\s/,
-        ['alias', 'version'],
-      ),
+  function ofKind(file: Record<string, unknown>, kind: 'resource' | 'data'): TerraformProblem[] {
+    const known = kind === 'data' ? schema.data : schema.resources;
+    return Object.entries(record(file[kind])).flatMap(([type, byName]) =>
+      Object.entries(record(byName)).flatMap(([id, bodies]) => {
+        const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${id}(?![\\w-])`);
+        const block = known[type];
+        if (block)
+          return list(bodies).flatMap((body) => [
+            ...checkBlock(body, block, `${type}.${id}`, header),
+            ...checkSilentDefault(body, type, `${type}.${id}`, header),
+          ]);
+        if (!type.startsWith(`${name}_`)) return [];
+        const what = kind === 'data' ? 'data source' : 'resource';
+        const message = `provider ${version} has no ${what} "${type}"`;
+        return [{header, message: message + didYouMean(type, Object.keys(known))}];
+      }),
     );
-    return [...provider, ...ofKind('resource', schema.resources), ...ofKind('data', schema.data)];
   }
+  return {
+    provider,
+    version,
+    fingerprint,
+    validate: (file) => [
+      ...list(record(file['provider'])[name]).flatMap((body) =>
+        // The environment often configures the provider, so nothing is required here.
+        checkBlock(
+          body,
+          {...optional(schema.configuration), alias: 1, version: 1},
+          `provider ${name}`,
+          /^\s*provider\s/,
+        ),
+      ),
+      ...ofKind(file, 'resource'),
+      ...ofKind(file, 'data'),
+    ],
+  };
+}
 
-  function unknownType(
-    kind: string,
-    type: string,
-    known: string[],
-    header: RegExp,
-  ): TerraformProblem {
-    const guess = nearest(type, known);
-    const what = kind === 'data' ? 'data source' : 'resource';
-    return {
-      header,
-      message: `provider ${schema.version} has no ${what} "${type}"${guess ? `: did you mean "${guess}"?` : ''}`,
-    };
-  }
-  return {provider: schema.provider, version: schema.version, fingerprint, validate};
+function didYouMean(name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  return guess ? `: did you mean "${guess}"?` : '';
 }
 
 function checkBlock(
@@ -121,35 +109,27 @@ function checkBlock(
   block: TerraformBlock,
   place: string,
   header: RegExp,
-  further: readonly string[] = [],
 ): TerraformProblem[] {
   const given = record(body);
   const dynamic = record(given['dynamic']);
-  const known = new Map(
-    Object.entries(block).map(([key, value]) => [key.replace(/!$/, ''), value]),
-  );
-  // A nested block may have an argument of its own that is called like a meta-argument, such as "count".
+  const known = optional(block);
+  // A nested block may have an argument that is called like a meta-argument, such as "count".
   const names = [
     ...Object.keys(given).filter(
-      (key) => key !== '//' && (known.has(key) || !metaArguments.has(key)),
+      (key) => key !== '//' && (Object.hasOwn(known, key) || !metaArguments.test(key)),
     ),
     ...Object.keys(dynamic),
   ];
   const problems = names
-    .filter((name) => !known.has(name) && !further.includes(name))
+    .filter((name) => !Object.hasOwn(known, name))
     .map((argument): TerraformProblem => {
-      const guess = nearest(argument, [...known.keys()]);
-      return {
-        header,
-        argument,
-        message: `${place} has no argument "${argument}"${guess ? `: did you mean "${guess}"?` : ''}`,
-      };
+      const guess = didYouMean(argument, Object.keys(known));
+      return {header, argument, message: `${place} has no argument "${argument}"${guess}`};
     });
-  for (const key of Object.keys(block)) {
-    if (!key.endsWith('!') || names.includes(key.slice(0, -1))) continue;
-    problems.push({header, message: `${place} needs the argument "${key.slice(0, -1)}"`});
-  }
-  for (const [name, nested] of known) {
+  for (const key of Object.keys(block))
+    if (key.endsWith('!') && !names.includes(key.slice(0, -1)))
+      problems.push({header, message: `${place} needs the argument "${key.slice(0, -1)}"`});
+  for (const [name, nested] of Object.entries(known)) {
     if (nested === 1) continue;
     const dynamicBodies = list(dynamic[name]).flatMap((each) => list(record(each)['content']));
     for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies])
@@ -165,21 +145,16 @@ function checkSilentDefault(
   header: RegExp,
 ): TerraformProblem[] {
   const given = record(body);
-  const known = silentDefaults[type];
-  if (
-    !known ||
-    known.argument in given ||
-    !(known.beside in {...given, ...record(given['dynamic'])})
-  )
-    return [];
+  const rule = silentDefaults[type];
+  if (!rule || rule.argument in given) return [];
+  const {argument, beside, reason} = rule;
+  if (!(beside in given) && !(beside in record(given['dynamic']))) return [];
   return [
-    {
-      header,
-      message: `${place} needs the argument "${known.argument}" beside "${known.beside}": ${known.reason}`,
-    },
+    {header, message: `${place} needs the argument "${argument}" beside "${beside}": ${reason}`},
   ];
 }
 
+/** The arguments of a block by their names, without the mark of required ones. */
 function optional(block: TerraformBlock): TerraformBlock {
   return Object.fromEntries(
     Object.entries(block).map(([key, value]) => [key.replace(/!$/, ''), value]),
@@ -191,6 +166,5 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 function list(value: unknown): unknown[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
+  return value === undefined ? [] : [value].flat();
 }

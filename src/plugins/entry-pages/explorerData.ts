@@ -17,84 +17,53 @@ export interface ExplorerInput {
 
 type Article = Page & {frontMatter: ArticleFrontMatter};
 
-/** Every article by section and title, with what the explorer filters by. Names that nothing uses are left out. */
+/** Every article by section and title, with what the explorer filters by, and the names in use. */
 export function explorerData({pages, architectures, services, tags}: ExplorerInput): ExplorerData {
-  const articles = articlesOf(pages);
-  const used = (key: 'services' | 'tags'): Set<string> =>
-    new Set(articles.flatMap(({frontMatter}) => frontMatter[key]));
+  const articles = articlesOf(pages).map((article) => ({
+    ...pick(article.frontMatter, 'title'),
+    ...addressOf(article),
+    ...pick(article.frontMatter, 'kind', 'level', 'time', 'reviewed', 'services', 'tags'),
+    ...(modelsOf(article, architectures).length > 0 && {drawn: true as const}),
+  }));
+  const used = new Set(articles.flatMap((article) => [...article.services, ...article.tags]));
+  const names = services.filter(({id}) => used.has(id)).map(({id, name}) => [id, name] as const);
+  const labels = Object.entries(tags).map(([key, {label}]) => [key, label] as const);
   return {
-    articles: articles.map((article) => {
-      const {
-        kind,
-        level,
-        time,
-        reviewed,
-        title,
-        services: named,
-        tags: tagged,
-      } = article.frontMatter;
-      const drawn = modelsOf(article, architectures).length > 0;
-      return {
-        title,
-        path: pathOf(article),
-        section: sectionOf(article.id),
-        kind,
-        level,
-        time,
-        reviewed,
-        services: named,
-        tags: tagged,
-        ...(drawn && {drawn}),
-      };
-    }),
-    serviceNames: Object.fromEntries(
-      services.filter(({id}) => used('services').has(id)).map(({id, name}) => [id, name]),
-    ),
-    tagLabels: Object.fromEntries(
-      Object.entries(tags)
-        .filter(([key]) => used('tags').has(key))
-        .map(([key, {label}]) => [key, label]),
-    ),
+    articles,
+    serviceNames: Object.fromEntries(names),
+    tagLabels: Object.fromEntries(labels.filter(([key]) => used.has(key))),
   };
 }
 
-/** Every article that draws an architecture, with the components of its models and the recovery figures of its front matter. */
+/** Every article that draws an architecture, with its components and recovery figures. */
 export function compareData({pages, architectures, services}: ExplorerInput): CompareData {
   const nameOf = new Map(services.map(({id, name}) => [id, name]));
   return {
     architectures: articlesOf(pages).flatMap((article) => {
-      const nodes = modelsOf(article, architectures).flatMap(({model}) =>
-        model.nodes.filter(({kind}) => kind !== 'user' && kind !== 'device'),
-      );
+      const nodes = modelsOf(article, architectures)
+        .flatMap(({model}) => model.nodes)
+        .filter(({kind}) => kind !== 'user' && kind !== 'device');
       if (nodes.length === 0) return [];
-      const {title, level, time, availability, recovery_time, recovery_point, effort} =
-        article.frontMatter;
-      const unique = new Map(
-        nodes.map(({label, service}) => [
-          label,
-          service === undefined ? undefined : nameOf.get(service),
-        ]),
-      );
-      const components = [...unique].map(([label, service]) => ({
-        label,
-        ...(service !== undefined && service !== label && {service}),
-      }));
+      const byLabel = new Map(nodes.map(({label, service = ''}) => [label, nameOf.get(service)]));
+      const {frontMatter} = article;
       return [
         {
-          title,
-          path: pathOf(article),
-          section: sectionOf(article.id),
-          level,
-          time,
-          availability,
-          recovery_time,
-          recovery_point,
-          effort,
-          components,
+          ...pick(frontMatter, 'title'),
+          ...addressOf(article),
+          ...pick(frontMatter, 'level', 'time', 'availability'),
+          ...pick(frontMatter, 'recovery_time', 'recovery_point', 'effort'),
+          components: [...byLabel].map(([label, service]) => ({
+            label,
+            ...(service !== undefined && service !== label && {service}),
+          })),
         },
       ];
     }),
   };
+}
+
+function pick<Value, Key extends keyof Value>(value: Value, ...keys: Key[]): Pick<Value, Key> {
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
 function articlesOf(pages: readonly Page[]): Article[] {
@@ -107,8 +76,8 @@ function articlesOf(pages: readonly Page[]): Article[] {
     );
 }
 
-function pathOf({permalink}: Page): string {
-  return permalink.replace(/^\/docs\//, '');
+function addressOf({permalink, id}: Page): {path: string; section: string} {
+  return {path: permalink.replace(/^\/docs\//, ''), section: sectionOf(id)};
 }
 
 /** The models that a page shows, in the order of the page. */

@@ -13,7 +13,7 @@ import {latestNews} from './latestNews';
 
 const tasksFile = 'data/tasks.yml';
 
-/** Routes of the pages that lead into the docs: home, its second path, `/docs` and the comparison of architectures. */
+/** Routes of home, its second path, `/docs` and the comparison of architectures. */
 export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'entry-pages',
@@ -27,35 +27,25 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
           'entry-pages: the docs plugin has loaded no version; list it in docusaurus.config.ts',
         );
       const collections = collectionsOf(version);
-      const data = {
-        ...collections,
-        tasks: tasksOf(version, await readData(siteDir, tasksFile, tasksSchema)),
-      };
-
+      const tasks = tasksOf(version, await readData(siteDir, tasksFile, tasksSchema));
+      const data = {...collections, tasks};
       const input = await readExplorerInput(siteDir);
       const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as
         BlogContent | undefined;
       const latest = latestNews(news?.blogPosts ?? [], baseUrl);
-      const home = '@site/src/pages/_home/index.tsx';
-      actions.addRoute({path: baseUrl, component: home, exact: true, props: {data, latest}});
-      actions.addRoute({
-        path: `${baseUrl}home-5b9`,
-        component: home,
-        exact: true,
-        props: {data, latest, duplicate: true},
-      });
-      actions.addRoute({
-        path: `${baseUrl}docs`,
-        component: '@site/src/pages/_docs/index.tsx',
-        exact: true,
-        props: {collections, explorer: explorerData(input)},
-      });
-      actions.addRoute({
-        path: `${baseUrl}docs/compare`,
-        component: '@site/src/pages/_compare/index.tsx',
-        exact: true,
-        props: {data: compareData(input)},
-      });
+      const pages = [
+        {path: '', name: '_home', props: {data, latest}},
+        {path: 'home-5b9', name: '_home', props: {data, latest, duplicate: true}},
+        {path: 'docs', name: '_docs', props: {collections, explorer: explorerData(input)}},
+        {path: 'docs/compare', name: '_compare', props: {data: compareData(input)}},
+      ];
+      for (const {path, name, props} of pages)
+        actions.addRoute({
+          path: baseUrl + path,
+          component: `@site/src/pages/${name}/index.tsx`,
+          exact: true,
+          props,
+        });
     },
   };
 }
