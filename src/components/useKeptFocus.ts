@@ -6,8 +6,8 @@ export interface FocusWatch {
 }
 
 /**
- * Where a control goes with what it has done, as "Clear all filters" does, the browser lets the focus fall to the page, and the keyboard begins at
- * its top again. This gives it to an element that stays.
+ * When a focused control is removed, such as "Clear all filters", the browser moves the focus to
+ * the body. This hook moves it to an element that stays.
  *
  * @param fallback takes the focus; an element that is no control has a tabindex of -1
  * @returns for the element around the controls, in the component whose rendering removes them

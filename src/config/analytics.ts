@@ -3,7 +3,7 @@ import {environment} from './env';
 
 const {umamiWebsiteId, umamiAnalyticsDomain, umamiDataHostUrl, umamiDataDomains} = environment;
 
-/** Script tag of the analytics service; none without a site id. Attributes: documentation of Umami, "Tracker configuration". */
+/** Script of the analytics service, if a site id is set. Source: Umami, "Tracker configuration". */
 export const analyticsTags: HtmlTagObject[] = umamiWebsiteId
   ? [
       {

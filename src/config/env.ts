@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {loadEnvFile} from 'node:process';
 
 /*
- * The only reader of process.env. Every name has its default and its check beside it; `.env.example` documents them.
- * An empty value means "not set", because CI systems pass unset secrets as empty strings.
+ * The only reader of process.env. `.env.example` documents each name. An empty value means "not
+ * set", because CI systems pass unset secrets as empty strings.
  */
 
-/** Thrown for an environment value that cannot be used: says the name, the value and what is allowed. */
+/** Thrown for values that cannot be used: name, value and what is allowed. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(

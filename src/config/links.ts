@@ -1,6 +1,6 @@
 import {environment} from './env';
 
-/** Every address outside the site that the shell links to: the one place to change for another provider. */
+/** Every external address of the shell: change them here for another provider. */
 export const links = {
   console: 'https://auth.otc.t-systems.com/',
   repository: environment.repositoryUrl,

@@ -1,4 +1,4 @@
-/** The theme's own highlighter is not used (see `src/plugins/code-samples`), so that nothing of it has to reach the browser. */
+/** The theme's highlighter is not used, see `src/plugins/code-samples`. */
 export const prism = {
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},

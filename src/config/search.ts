@@ -6,8 +6,8 @@ if (environment.typesenseNodes.length > 0 && !environment.typesenseSearchKey)
   ]);
 
 /**
- * Configuration of the search theme. Without nodes the embedded index answers; the theme's schema asks for a server all
- * the same, so the list of nodes is empty then.
+ * Configuration of the search theme. Its schema asks for a server even if the embedded index
+ * answers. The list of nodes is empty then.
  */
 export const typesense = {
   typesenseCollectionName: environment.typesenseCollection,
@@ -25,6 +25,6 @@ export const typesense = {
   typesenseSearchParameters: {},
   contextualSearch: true,
   searchPagePath: environment.searchPagePath,
-  // Not the theme's: offered where a query finds nothing and nothing near to it does either.
+  // Not the theme's: offered if a query finds nothing.
   suggestions: ['Kubernetes', 'backup', 'landing zone'],
 };

@@ -6,7 +6,7 @@ export interface BlockTextOptions {
   imageTexts: (image: {url: string; alt: string}) => string[];
 }
 
-/** Attributes of MDX components whose value a reader sees: labels of tabs, titles of cards and admonitions. */
+/** Attributes of MDX components that a reader sees. */
 const visibleAttributes = new Set(['label', 'title', 'summary']);
 
 /** Inline nodes stand without a space between them, blocks with one. */
@@ -22,10 +22,7 @@ const inlineParents = new Set([
   'tableCell',
 ]);
 
-/**
- * The words of a node as they stand on the page: code with its title, labels of tabs and admonitions, cells of tables, alternative texts.
- * Nothing else of the markup.
- */
+/** The words of a node as the page shows them, without other markup. */
 export function blockText(node: Nodes, options: BlockTextOptions): string {
   switch (node.type) {
     case 'text':
@@ -40,7 +37,7 @@ export function blockText(node: Nodes, options: BlockTextOptions): string {
     case 'image':
       return options.imageTexts({url: node.url, alt: node.alt ?? ''}).join(' ');
     case 'textDirective':
-      // Docusaurus prints a text directive that no plugin claims, such as the ":port" of "host:port", as it was written.
+      // Docusaurus prints an unknown text directive, such as ":port" of "host:port", as it is.
       return `:${node.name}${childrenText(node, options)}`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':

@@ -69,7 +69,7 @@ export function checkArchitecture(
   return issues;
 }
 
-/** Ids of the groups around a node or a group, the innermost first; in a ring of parents each once. */
+/** Ids of the groups around a node or a group, the innermost first; each once. */
 function ancestors(id: string, {nodes, groups}: Architecture): string[] {
   const found: string[] = [];
   let current =

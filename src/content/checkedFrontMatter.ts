@@ -5,8 +5,8 @@ import {currentDocs} from './docsVersions';
 import {readPageOnce} from './readPages';
 
 /**
- * A hook for `markdown.parseFrontMatter` that checks the front matter of every page under `docs/`, in
- * the dev server as in a build. Docusaurus itself checks partials and other content.
+ * A hook for `markdown.parseFrontMatter` that checks the front matter of every page under `docs/`.
+ * Docusaurus itself checks partials and other content.
  *
  * @param siteDir absolute path of the site
  * @param next parses what is right

@@ -50,8 +50,8 @@ function whatFlows({label, protocol}: ArchitectureEdge): string {
 }
 
 /**
- * The whole model in words: what a reader who does not see the picture gets, what search indexes, and what stands in the Markdown copy of a page.
- * Plain text that is Markdown at the same time.
+ * The whole model in words, as plain text that is Markdown too: for screen readers, search and
+ * Markdown copies.
  */
 export function describeArchitecture(
   model: Architecture,

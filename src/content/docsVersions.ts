@@ -9,7 +9,7 @@ export interface DocsVersion {
   name: string;
   /** Folder of its pages, relative to the site. */
   folder: string;
-  /** Folder of translated pages, which stand in for those of the same path; relative to the site. */
+  /** Folder of translated pages, relative to the site. */
   translations?: string;
   /** Address of its pages without slashes at either end, for example `docs` or `docs/1.0`. */
   route: string;
@@ -26,8 +26,8 @@ export interface DocsVersionOptions {
 }
 
 /**
- * The versions of the documentation, the newest first, laid out as the docs plugin does: the last version has the plain route, `current` is at
- * `next` where it is not the last, any other at its name.
+ * The versions of the documentation, the newest first. As in the docs plugin, the last version has
+ * the plain route, `current` is at `next` if it is not the last, and others are at their names.
  */
 export async function readDocsVersions(
   siteDir: string,

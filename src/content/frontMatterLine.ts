@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Line on which a word first stands in the front matter of a page, from 1; 1 where it does not stand there.
+ * First line of a page with a word of its front matter, from 1; 1 if the word is missing.
  *
  * @param siteDir absolute path of the site
  * @param file path of the page relative to it

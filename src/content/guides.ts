@@ -2,7 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {withoutBase} from '../lib/withoutBase';
 import type {Guide} from './serviceViews';
 
-/** The articles of a docs version with the services that they name; landing pages are left out. Addresses are without the base path. */
+/** The articles of a docs version with their services. Addresses are without the base path. */
 export function guidesOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): Guide[] {
   return docs.flatMap(({title, permalink, frontMatter}) => {
     const {kind, services} = frontMatter as {kind?: string; services?: unknown};
@@ -17,7 +17,7 @@ export function guidesOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): 
   });
 }
 
-/** Address of the page of each tag in use, without the base path, by the key of the tag, which is the end of the address. */
+/** Address of each tag page by the key of the tag, without the base path. */
 export function tagPathsOf(
   {docs}: Pick<LoadedVersion, 'docs'>,
   baseUrl: string,

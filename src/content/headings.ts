@@ -12,7 +12,7 @@ export interface PageHeading {
   line: number;
 }
 
-/** The headings of a page in order, with the anchors that Docusaurus gives them: an explicit `{#id}`, else the slug of the text. */
+/** The headings of a page with the anchors of Docusaurus: the explicit `{#id}`, else a slug. */
 export function headingsOf(tree: Root): PageHeading[] {
   const slugger = new GithubSlugger();
   return nodesOf(tree, 'heading').map((heading) => {
@@ -33,7 +33,7 @@ export function headingText(heading: Heading): string {
     .trim();
 }
 
-/** The id in a trailing `{#id}`, which the MDX parser hands over as an expression. */
+/** The id in a trailing `{#id}`, which MDX parses as an expression. */
 function explicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   const text =

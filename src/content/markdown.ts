@@ -38,7 +38,7 @@ export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): R
   return cachedSync(siteDir, pageTrees, text, () => parseMarkdown(text));
 }
 
-/** Parses Markdown that is not MDX, such as the README of a template: `<` and `{` are text there. */
+/** Parses Markdown that is not MDX, such as a README. `<` and `{` are text there. */
 export function parseReadme(text: string): Root {
   return readmeParser.parse(text);
 }

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 const walked = new WeakMap<Root, Nodes[]>();
 
-/** The nodes of some types, in the order of the page. The trees of pages never change, so that each is walked once, however many ask. */
+/** The nodes of some types, in the order of the page. Each tree is walked once. */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Root,
   ...types: Type[]

@@ -12,7 +12,7 @@ export interface PageLink {
 
 const linkAttributes = new Set(['to', 'href']);
 
-/** Everything in a page that leads somewhere: links, definitions of links, images, and the `to` and `href` of elements where they are plain texts. */
+/** Links, definitions, images, and the `to` and `href` of elements. */
 export function pageLinksOf(tree: Root): PageLink[] {
   const links: PageLink[] = [];
   for (const node of nodesOf(
@@ -46,7 +46,7 @@ export function pageLinksOf(tree: Root): PageLink[] {
   return links;
 }
 
-/** Whether a link leads to another host or another program, so that nothing of this site can be checked. */
+/** Whether a link leaves the site. */
 export function leavesSite(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(url);
 }

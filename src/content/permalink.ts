@@ -9,8 +9,7 @@ export interface DocumentAddress {
 
 /**
  * Splits a number that only orders files from a name: `01-overview` becomes `overview`. Dates and
- * versions, such as `2026-11-report` and `7.0-upgrade`, keep their numbers. The docs plugin uses the
- * same function, by its option `numberPrefixParser`.
+ * versions keep their numbers. The docs plugin uses it as its `numberPrefixParser`.
  */
 export const parseNumberPrefix: PluginOptions['numberPrefixParser'] = (filename) => {
   const [, digits, rest] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(filename) ?? [];

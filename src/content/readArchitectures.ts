@@ -19,7 +19,7 @@ export function parseArchitecture(file: string, text: string): Located<Architect
 }
 
 /**
- * Reads every `*.architecture.yml` of a folder. All callers get the same objects, so do not change them.
+ * Reads every `*.architecture.yml` of a folder. Do not change the objects: they are shared.
  *
  * @param folder relative to the site, as `DocsVersion` has it
  */

@@ -5,7 +5,8 @@ import {parseLocated, type Located} from '../schemas/parse';
 import {keepWhileUnchanged} from './readFiles';
 
 /**
- * Reads one YAML file of the site and checks it against its schema, once for all who ask, each file with one schema. Nobody changes what was read.
+ * Reads one YAML file of the site and checks it against its schema, once until it changes. The
+ * value is frozen, because it is shared.
  *
  * @param file path relative to the site, for example `data/services.yml`
  * @throws ContentError with file, line, expectation and fix

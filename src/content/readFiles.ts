@@ -15,8 +15,7 @@ export interface FileResult<Value> {
 const memory = new Map<string, {state: string; value: Promise<unknown>}>();
 
 /**
- * Makes something from a file, once until the file changes. Calls at the same time share one result.
- * A failure is not kept.
+ * Makes something from a file, once until the file changes. A failure is not kept.
  *
  * @param file absolute path; one kind of value is made from it
  */

@@ -18,8 +18,8 @@ export interface ReadResult {
 }
 
 /**
- * Reads every page of a version of the documentation in alphabetical order. Files and folders whose
- * names begin with an underscore are no pages. All callers get the same pages, so do not change them.
+ * Reads every page of a version in alphabetical order. Names with an underscore in front are no
+ * pages. Do not change the pages: they are shared.
  *
  * @param siteDir absolute path of the site
  */

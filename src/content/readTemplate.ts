@@ -21,7 +21,7 @@ export interface ReadTemplate {
 
 const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.tf', 'outputs.tf'];
 
-/** What Terraform and Ansible leave behind where somebody tries a template: states, keys and values that are theirs alone. Listed in `.gitignore` too. */
+/** What Terraform and Ansible leave behind when somebody tries a template. Also in `.gitignore`. */
 const leftBehind =
   /(^|\/)(\.terraform\/.*|[^/]*\.tfstate(\.[^/]*)?|terraform\.tfvars|inventory\.yml|[^/]*\.(ovpn|key|pem))$/;
 

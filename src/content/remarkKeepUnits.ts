@@ -3,7 +3,10 @@ import {SKIP, visit} from 'unist-util-visit';
 
 const beforeUnit = /(?<=\d) (?=%|(?:vCPU|[kKMGT]i?B|[kMG]bit|[kM]?Hz|ms|s|h|min)\b)/g;
 
-/** Remark plugin: a number and its unit stay on one line. Headings are left as they are, because their anchors are made from their text. */
+/**
+ * Remark plugin: a number and its unit stay on one line, except in headings, whose text gives their
+ * anchors.
+ */
 export function remarkKeepUnits(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {

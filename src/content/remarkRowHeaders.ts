@@ -2,8 +2,8 @@ import type {Root, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Remark plugin: in a table whose first column has no title, that column names the rows, so its cells become the headers of their rows
- * (https://www.w3.org/WAI/tutorials/tables/two-headers/). Markdown has no way to write that.
+ * Remark plugin: if the first column of a table has no title, its cells are row headers
+ * (https://www.w3.org/WAI/tutorials/tables/two-headers/). Markdown cannot write that.
  */
 export function remarkRowHeaders(): (tree: Root) => void {
   return (tree) => {

@@ -1,4 +1,4 @@
-/** Languages that a fenced block may name, with the Prism grammar that highlights each; undefined where nothing is highlighted. */
+/** Languages of fenced blocks with their Prism grammars. */
 export const sampleLanguages = {
   bash: 'bash',
   // Commands behind a prompt, and their output.

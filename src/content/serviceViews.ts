@@ -9,7 +9,7 @@ export interface Guide extends GuideLink {
 }
 
 /**
- * Services with the guides that name them: those in the folder of the service first, then the others, each by title.
+ * Services with their guides: those in the folder of the service first, each group by title.
  *
  * @param tagPaths address of the page of each tag that a page uses
  */
@@ -18,7 +18,7 @@ export function serviceViews(
   guides: readonly Guide[],
   tagPaths: ReadonlyMap<string, string> = new Map(),
 ): ServiceView[] {
-  // Sources are for the writers of a service; they would double the weight of the portfolio.
+  // Sources are for writers. They would double the weight of the portfolio.
   return services.map(({tag, sources, ...service}) => {
     const folder = `${servicePagePath(service)}/`;
     const isOwn = ({permalink}: Guide): boolean => permalink.startsWith(folder);

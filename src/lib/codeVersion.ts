@@ -4,7 +4,7 @@ import path from 'node:path';
 
 let version: string | undefined;
 
-/** Changes with every file below `src`: for what so much code makes that nobody would raise a number in time. */
+/** Changes with every file below `src`. */
 export function codeVersion(): string {
   // Not import.meta.url: browser tests read the content too, and Playwright loads it as CommonJS.
   return (version ??= hashFolder(path.resolve(__dirname, '..')));

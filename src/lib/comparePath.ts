@@ -1,7 +1,11 @@
 /** Most architectures that stand side by side. */
 export const mostCompared = 4;
 
-/** Where architectures stand side by side, without the base path. @param paths addresses of their articles below `/docs/` */
+/**
+ * Address of a comparison, without the base path.
+ *
+ * @param paths addresses of their articles below `/docs/`
+ */
 export function comparePath(paths: readonly string[]): string {
   const query = new URLSearchParams(paths.map((path) => ['page', path]));
   return paths.length === 0 ? '/docs/compare' : `/docs/compare?${query.toString()}`;

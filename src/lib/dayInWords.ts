@@ -14,8 +14,8 @@ const months = [
 ];
 
 /**
- * A calendar day as `21 Nov 2026`; the same on the server and in every time zone. Without `Intl`, whose first use blocks a slow phone for a
- * quarter of a second while the browser reads its tables.
+ * A calendar day in UTC as `21 Nov 2026`. Without `Intl`, whose first use blocks a slow phone for a
+ * quarter of a second.
  */
 export function dayInWords(day: Date): string {
   return `${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''} ${day.getUTCFullYear()}`;

@@ -1,4 +1,4 @@
-/** A path as it is meant, `a%20b` as `a b`; as it is written where it holds a stray percent sign. */
+/** Decodes a path. One with a stray percent sign stays as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

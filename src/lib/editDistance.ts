@@ -1,5 +1,6 @@
 /**
- * Number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string alignment distance).
+ * Insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
+ * alignment distance).
  *
  * @param limit greatest distance that is told; the smaller, the faster
  * @returns a number above the limit where the distance is above it

@@ -1,4 +1,4 @@
-/** Items by a property of theirs; groups in the order of their first items, items in their order. `Map.groupBy` does the same from Node 21 on. */
+/** Groups items in their order. `Map.groupBy` does the same from Node 21 on. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,5 +1,5 @@
 /**
- * Whether an address lies below another one or is the same; whether they end in a slash makes no difference.
+ * Whether an address is below another one, or the same.
  *
  * @param pathname path of an address, without query and hash
  * @param ancestor path as well

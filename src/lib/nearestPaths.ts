@@ -4,7 +4,7 @@ import {editDistance} from './editDistance';
 const leastLikeness = 0.5;
 
 /**
- * The pages whose addresses are most like one that does not exist: a misspelt or moved last part, or the nearest page above it.
+ * Pages with addresses like a missing one: a similar last part, or the nearest page above.
  *
  * @param path address below the base path, for example `docs/caf/landingzone`
  * @param paths addresses that exist, in the same form

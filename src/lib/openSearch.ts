@@ -1,4 +1,4 @@
-/** Event on the document that the search bar answers by opening its dialog; `detail.query` fills the box. */
+/** Event that opens the search dialog; `detail.query` fills the box. */
 export const openSearchEvent = 'architecture-center:open-search';
 
 /** Asks the search bar to open its dialog. */

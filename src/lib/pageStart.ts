@@ -1,7 +1,7 @@
 /** Id of the region of the skip link, where the keyboard starts on each further page. */
 export const pageStartId = 'page-start';
 
-/** Moves the focus to an element that has no place among the stops of the keyboard; what is seen stays where it is. */
+/** Focuses an element that is no tab stop. The page does not scroll. */
 export function focusOnce(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({preventScroll: true});

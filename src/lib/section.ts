@@ -6,7 +6,7 @@ const sections: readonly (readonly [folder: string, label: string])[] = [
   ['caf', 'Adoption framework'],
 ];
 
-/** The collection that a document belongs to, in words. @param id document id, for example `caf/ready/ready` */
+/** The collection of a document in words. @param id document id, for example `caf/ready/ready` */
 export function sectionOf(id: string): string {
   return sections.find(([folder]) => id.startsWith(`${folder}/`))?.[1] ?? 'Documentation';
 }

@@ -1,4 +1,8 @@
-/** Where a service is shown in the portfolio, below the base path. @param id id of `data/services.yml` */
+/**
+ * Address of a service in the portfolio, without the base path.
+ *
+ * @param id id of `data/services.yml`
+ */
 export function servicePath(id: string): string {
   return `/portfolio?service=${encodeURIComponent(id)}`;
 }

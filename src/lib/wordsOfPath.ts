@@ -1,6 +1,5 @@
 /**
- * What a reader may have looked for, judged by an address: the words of its last parts, without the route, suffixes and
- * numbers. `/docs/caf/landing-zone.html` gives `caf landing zone`.
+ * Words of the last parts of an address: `/docs/caf/landing-zone.html` gives `caf landing zone`.
  *
  * @param path path of the address below the base path
  */

@@ -1,6 +1,6 @@
 type Value = string | number | undefined;
 
-/** Escapes text for element content and attribute values. Control characters, which XML forbids, are dropped. */
+/** Escapes text for content and attributes. Control characters are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
@@ -12,10 +12,8 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Writes an XML element.
- *
- * @param attributes an undefined value leaves the attribute out; numbers are written with at most two decimals
- * @param children markup, already escaped
+ * Writes an XML element. @param attributes without undefined values; numbers have at most two
+ * decimals @param children escaped markup
  */
 export function element(
   name: string,

@@ -60,7 +60,7 @@ export interface Evidence {
   reviewed: string;
   /** True where the review was old already when the site was built. */
   reviewIsOld: boolean;
-  /** Day of the last change to the file, `YYYY-MM-DD`; none where the file is not under version control. */
+  /** Day of the last change in version control, `YYYY-MM-DD`. */
   changed?: string | undefined;
   /** None in the dev server, which does not wait for sample checks. */
   samples?: SampleEvidence | undefined;

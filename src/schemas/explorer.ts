@@ -1,6 +1,6 @@
 import type {ArticleFrontMatter} from './frontMatter';
 
-/** An article in the explorer. Descriptions stay with the articles: 150 of them would double the weight of the page. */
+/** An article in the explorer. Descriptions would double the weight of the page. */
 export interface ExplorerArticle extends Pick<
   ArticleFrontMatter,
   'kind' | 'level' | 'time' | 'reviewed'

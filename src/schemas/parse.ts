@@ -58,7 +58,7 @@ export interface ParseInput<Schema extends z.ZodType> {
 export interface Located<Value> {
   file: string;
   value: Value;
-  /** Line of the part at a path, for example `['templates', 0, 'id']`, or of the nearest part around it. */
+  /** Line of the value at a path, such as `['templates', 0, 'id']`, or of the nearest around it. */
   lineOf: (path: readonly (string | number)[]) => number;
 }
 

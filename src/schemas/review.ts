@@ -1,6 +1,6 @@
 import {monthsBetween} from '../lib/monthsBetween';
 
-/** Ages of a review in months: from the first on a warning (and a notice to readers), from the second on an error. */
+/** Age of a review in months: from the first on a warning, from the second on an error. */
 export const reviewLimits = {warning: 18, error: 24} as const;
 
 /**

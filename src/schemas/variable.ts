@@ -59,7 +59,7 @@ export type Variables = z.infer<typeof variablesSchema>;
 /** A variable in a sample or in inline code: `@@region@@`. */
 export const variablePattern = /@@([a-z][a-z0-9_]*)@@/g;
 
-/** Replaces variables by their defaults. A name without a definition stays, because the content checks report it. */
+/** Replaces variables by their defaults. A name without a definition stays. */
 export function withDefaults(text: string, variables: Variables): string {
   return text.replace(
     variablePattern,

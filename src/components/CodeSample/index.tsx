@@ -12,7 +12,7 @@ const copyLabels: Record<CopyState, string> = {
 };
 
 export interface Props {
-  /** Highlighted at build time from the page's own source; it holds nothing that a reader or another site wrote. */
+  /** Highlighted at build time from the page's own source. */
   html: string;
   language: string;
   title?: string;

@@ -1,5 +1,5 @@
 /**
- * The text of a sample as a reader wants to paste it. Of a terminal only the commands, without prompts and output.
+ * The text of a sample to paste. For a terminal session these are the commands alone.
  *
  * @param code element with the highlighted sample
  */

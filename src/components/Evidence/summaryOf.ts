@@ -2,7 +2,7 @@ import {counted} from '../../lib/counted';
 import {dayInWords} from '../../lib/dayInWords';
 import type {Evidence} from '../../schemas/evidence';
 
-/** The facts of the line that is always seen, for example `12 of 12 samples checked`. What a page has none of is not mentioned. */
+/** The facts of the visible line: `12 of 12 samples checked`. Zero counts are left out. */
 export function summaryOf({
   reviewed,
   samples,

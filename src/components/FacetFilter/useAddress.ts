@@ -5,7 +5,7 @@ import {useMemo} from 'react';
 export interface Address {
   /** Empty on the server and while the page hydrates. */
   params: URLSearchParams;
-  /** Sets or, with an empty value, removes parameters. A choice makes a step of the history; typing does not. */
+  /** Sets parameters; an empty value removes one. `replace` adds no step to the history. */
   change: (
     changes: Readonly<Record<string, string | readonly string[]>>,
     how?: 'push' | 'replace',
@@ -14,7 +14,7 @@ export interface Address {
   takeBack: (key: string) => void;
 }
 
-/** The query of the address as the state of a page: it can be linked, reloaded and stepped back through. */
+/** The query of the address as the state of a page. */
 export function useAddress(): Address {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
@@ -30,7 +30,7 @@ export function useAddress(): Address {
       }
       // The same address anew would scroll to the top.
       if (next.toString() === now.toString()) return;
-      // The browser keeps the state with the step, also over a reload and on the way back from another page.
+      // The browser keeps this state over a reload and on the way back.
       history[how]({search: next.toString(), hash: history.location.hash, state: how});
     };
     return {

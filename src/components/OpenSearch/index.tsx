@@ -12,7 +12,7 @@ interface OpenSearchProps {
   label: string;
 }
 
-/** A wide way to the search dialog; without JavaScript a link to the search page, where there is one. */
+/** Opens the search dialog. Without JavaScript it links to the search page, if there is one. */
 export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
   const {typesense} = useThemeConfig() as {typesense?: {searchPagePath?: string | false}};
   const page = typesense?.searchPagePath;

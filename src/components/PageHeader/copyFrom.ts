@@ -4,7 +4,7 @@
  * @throws where it cannot be fetched, or the browser refuses
  */
 export async function copyFrom(address: string): Promise<void> {
-  // Safari takes a text only within the click, so it gets the promise of one; browsers that do not know such items get the text.
+  // Safari takes a text within the click only, so it gets a promise.
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await fetchText(address));
     return;

@@ -22,7 +22,7 @@ export interface Props extends PageFacts {
   copy: string;
 }
 
-/** The title block of an article, as on a drawing: what it is, for whom, how long, when reviewed, which services and templates; and its Markdown copy. */
+/** The title block of an article, as on a drawing, and its Markdown copy. */
 export function PageHeader({
   kind,
   level,

@@ -8,8 +8,8 @@ import {isReviewOld} from '../../schemas/review';
 const neverChanges = (): (() => void) => () => undefined;
 
 /**
- * Tells the reader of a page that was reviewed long ago. The build counts, so that the notice stands without JavaScript; the browser counts
- * again, because a site may stand for months after its build.
+ * Warns that a page was reviewed long ago. The build decides for readers without JavaScript. The
+ * browser decides again, because the build may be old.
  */
 export function ReviewNotice({
   reviewed,

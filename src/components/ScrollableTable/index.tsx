@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls sideways in its frame where it is too wide; only then the frame can be reached by keyboard. */
+/** A table in a frame that scrolls sideways. Tab reaches the frame only if it scrolls. */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrollable, setScrollable] = useState(false);

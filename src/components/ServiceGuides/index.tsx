@@ -12,7 +12,7 @@ interface ServiceGuidesProps {
   headingLevel?: 2 | 3;
 }
 
-/** The guides for a service: those about it first, then those of other services and blueprints that use it. */
+/** The guides about a service, then other guides and blueprints that use it. */
 export function ServiceGuides({
   service,
   guides,

@@ -15,7 +15,7 @@ export interface Props {
 /** One variable. A valid value is stored at once. An invalid one shows a message. */
 export default function Field({variable, value}: Props): ReactNode {
   const {id, label, default: example, pattern, description} = variable;
-  // The text of the reader and its stored value, without spaces around it. An invalid one is not stored.
+  // The reader's text and its stored value, trimmed. An invalid value is not stored.
   const [draft, setDraft] = useState<{text: string; kept: string | undefined; isValid: boolean}>();
   // If another tab changes the stored value, the field shows that. An invalid text stays.
   const isCurrent = draft !== undefined && (!draft.isValid || draft.kept === value);

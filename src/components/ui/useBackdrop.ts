@@ -6,8 +6,8 @@ export interface Backdrop {
 }
 
 /**
- * Closes a dialog by a click beside it. The browser reports a click on the dialog element itself both for its backdrop and for a drag that begins
- * inside and ends outside, as when a text is selected; only where the press was on the backdrop too is it one to close.
+ * Closes a dialog by a click on its backdrop. A drag that begins inside also ends in a click there,
+ * so the press must be on the backdrop too.
  *
  * @returns for the dialog element, whose whole face is covered by what it holds
  */

@@ -3,8 +3,8 @@ import {useSyncExternalStore} from 'react';
 import {parseValues, type Values} from './values';
 
 /*
- * The reader's values: the one home for them. They are kept in the browser's storage, shared with its other tabs, and sent nowhere. Where the
- * storage is not available they live as long as the page.
+ * The reader's values. The browser's storage keeps them and shares them with other tabs. Without
+ * storage they live as long as the page.
  */
 const slot = createStorageSlot('variables');
 const noValues: Values = {};
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 let values: Values | undefined;
 let stopListening: (() => void) | undefined;
 
-/** None is always the same object: another one would make React render every sample again, at once, after it hydrated them. */
+/** The empty value is always the same object, so that React does not render samples again. */
 function read(stored: string | null): Values {
   const kept = parseValues(stored);
   return Object.keys(kept).length > 0 ? kept : noValues;
@@ -42,7 +42,7 @@ function publish(changed: Values): void {
   for (const listener of listeners) listener();
 }
 
-/** The reader's values; on the server and until the page is hydrated none, so that defaults stand. */
+/** The reader's values. Empty on the server and until the page is hydrated. */
 export function useValues(): Values {
   return useSyncExternalStore(subscribe, snapshot, () => noValues);
 }

@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react';
 import {useValues} from './store';
 
 /**
- * Shows the reader's values inside of an element whose markup was made at build time, with the defaults in it.
+ * Shows the reader's values in an element whose markup has the defaults.
  *
  * @param isUsed false where the markup holds no variable
  */

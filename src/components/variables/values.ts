@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string>>;
 /** A value longer than any name or address is a mistake; in characters. */
 const longestValue = 200;
 
-/** Reads what was stored. Anything that is not a record of plain texts is dropped: the storage belongs to the browser, not to us. */
+/** Reads stored values. Whatever is not a plain text is dropped. */
 export function parseValues(stored: string | null): Values {
   if (stored === null) return {};
   let parsed: unknown;

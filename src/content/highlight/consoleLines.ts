@@ -2,7 +2,7 @@ import {tokenize, type Line} from './tokenize';
 
 const prompt = /^(?:\([\w.-]+\) )?(?:[\w.@:~/[\]-]* ?[$#>]|PS [^>]*>) /;
 
-/** Lines of a terminal: what stands behind a prompt is a command, and so is its continuation after a backslash; the rest is output. */
+/** Lines of a terminal: commands follow a prompt or a line with a backslash. The rest is output. */
 export function consoleLines(source: string): Line[] {
   let continues = false;
   return source.split('\n').map((text): Line => {

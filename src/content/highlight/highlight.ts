@@ -8,17 +8,17 @@ import {protectVariables, restoreVariables} from './variables';
 export interface HighlightOptions {
   language: SampleLanguage;
   meta: Pick<FenceMeta, 'highlighted' | 'showLineNumbers'>;
-  /** Default of a variable, shown until the reader gives a value; a name without one stays as it is written. */
+  /** Default of a variable. A name without one stays as it is. */
   defaultOf: (name: string) => string | undefined;
 }
 
-/** Highlights a sample to HTML with classes and no style. The text of the HTML is the sample with the defaults of its variables. */
+/** Highlights a sample to HTML with classes. Variables show their defaults. */
 export function highlight(code: string, {language, meta, defaultOf}: HighlightOptions): string {
   const {source, highlighted} = takeMagicComments(code);
   const {text, names} = protectVariables(source);
   const lines = language === 'console' ? consoleLines(text) : tokenize(text, language);
   const marked = new Set([...meta.highlighted, ...highlighted]);
-  // Lines are elements only where something is done with them.
+  // Lines are elements only if they are marked or numbered.
   const html =
     marked.size === 0 && !meta.showLineNumbers
       ? lines.map(lineHtml).join('\n')

@@ -23,8 +23,7 @@ export type TokenKind =
   | 'prompt';
 
 /**
- * The few kinds that have a colour, by the names that Prism's grammars use. Punctuation and the rest stay plain: they would double the weight of a
- * page and help nobody to read.
+ * The kinds that have a colour, by Prism's names. Punctuation would double the weight of a page.
  */
 const kinds: Record<string, TokenKind> = {
   comment: 'comment', prolog: 'comment', doctype: 'comment', cdata: 'comment', shebang: 'comment',

@@ -1,8 +1,8 @@
 import {variablePattern} from '../../schemas/variable';
 
 /*
- * A grammar must not see `@@region@@`: it would take it apart. Each variable stands as one character of the private use area while the text is
- * tokenized, which no grammar splits and no text holds.
+ * A grammar would split `@@region@@`. One character of the private use area replaces each variable
+ * while the text is tokenized.
  */
 const firstCode = 0xe000;
 

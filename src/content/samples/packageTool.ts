@@ -10,7 +10,7 @@ export function packageTool(name: string): Tool {
   return {name, version};
 }
 
-/** Absolute path of an installed package, whatever files of it can be imported. @throws where it is not installed */
+/** Absolute path of an installed package. @throws if it is not installed */
 export function packageFolder(name: string): string {
   const folders = (requirePackage.resolve.paths(name) ?? []).map((folder) =>
     path.join(folder, name),

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 
 /**
- * Loads a CommonJS package when it is first needed. `import()` gives its exports under `default` in Node, but in the module itself where Docusaurus
- * loads our code; `require` gives the same in both.
+ * Loads a CommonJS package late. Unlike `import()`, `require` gives the same exports in Node and
+ * where Docusaurus loads our code.
  */
 export const requirePackage = createRequire(import.meta.url);

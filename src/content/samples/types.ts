@@ -26,16 +26,16 @@ export interface Tool {
   version: string;
 }
 
-/** Checks samples of some languages. It is handed many at once, so that a program is started few times. */
+/** Checks samples of some languages, many at once. */
 export interface SampleChecker {
   languages: readonly SampleLanguage[];
-  /** What it checks with; none where the program is not installed, and then it is not asked. */
+  /** What it checks with; empty if the program is not installed. */
   tools: readonly Tool[];
-  /** Whatever else its answers depend on, for the build cache: data it reads, a version of its own rules. */
+  /** What else its results depend on: its data, and a version of its rules. */
   fingerprint: string;
   /** Findings of each sample, in the order of the samples. */
   check(samples: readonly Sample[]): Promise<Finding[][]>;
-  /** Whether a finding stands when one knows the other samples of the same file, which are not part of the cache. */
+  /** Whether a finding is right in view of the other samples of the file. Not cached. */
   stands?(finding: Finding, sample: Sample, siblings: readonly Sample[]): boolean;
 }
 

@@ -9,7 +9,7 @@ import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
 import {architectureFacts, gridFields} from './architectureFacts';
 import styles from './styles.module.css';
 
-/** Architectures side by side, as the address names them; without any, all of them as a table that can be sorted. */
+/** The architectures of the address side by side; without any, a table of all. */
 export default function Compare({data: {architectures}}: {data: CompareData}): ReactNode {
   const {params} = useAddress();
   const asked = [...new Set(params.getAll('page'))].slice(0, mostCompared);

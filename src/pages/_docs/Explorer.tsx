@@ -10,7 +10,7 @@ import {CompareBar} from './CompareBar';
 import {explorerFilter, inOrder, orders} from './explore';
 import styles from './explorer.module.css';
 
-/** Every article, narrowed by facets and put in order; the choice stands in the address. Without scripts the whole list shows. */
+/** Every article, with facets and an order in the address. */
 export function Explorer({data}: {data: ExplorerData}): ReactNode {
   const filtered = useFilter(data.articles, explorerFilter(data));
   const {address} = filtered;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader can expect of every article: the rules of `src/schemas/frontMatter.ts` and the content checks, in words. */
+/** What a reader can expect of every article: the content rules in words. */
 const promises = [
   {term: 'Sources', meaning: 'Each article lists what its facts were checked against.'},
   {

@@ -19,7 +19,7 @@ interface HomeProps {
   duplicate?: boolean;
 }
 
-/** What this site is, the search, and the ways in: by task, category, use case, industry and phase. */
+/** What this site is, the search, and the ways in. */
 export default function Home({data, latest, duplicate = false}: HomeProps): ReactNode {
   const toBlueprints = {to: '/docs/blueprints', all: 'All blueprints'};
   const ways = [

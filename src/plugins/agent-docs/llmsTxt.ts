@@ -3,7 +3,7 @@ import {sectionOf} from '../../lib/section';
 import {groupBy} from '../../lib/groupBy';
 
 /**
- * The index for language models, in the form of llmstxt.org: title, summary, and the pages by section.
+ * The index for language models in the form of llmstxt.org.
  *
  * @param addressOf address of a page's copy
  */

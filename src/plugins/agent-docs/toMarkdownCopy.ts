@@ -31,7 +31,9 @@ const stringifier = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
   .freeze();
 
-/** The page as plain Markdown: no JSX, variables at their defaults, figures in words, links absolute and leading to the copies. */
+/**
+ * The page as plain Markdown: no JSX, default values, figures in words, absolute links to copies.
+ */
 export function toMarkdownCopy(page: Page, context: CopyContext): string {
   const tree = structuredClone(page.tree());
   tree.children = plainChildren(tree.children, page, context);
@@ -70,7 +72,7 @@ function head({frontMatter, permalink}: Page, {siteAddress}: CopyContext): strin
   return `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n`;
 }
 
-/** A node without MDX: imports and expressions go, elements leave their content, admonitions become quotations, models become text. */
+/** A node without MDX: elements leave their content, admonitions become quotations. */
 function plainNodes(node: RootContent, page: Page, context: CopyContext): RootContent[] {
   if (
     node.type === 'mdxjsEsm' ||

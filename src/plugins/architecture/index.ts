@@ -20,16 +20,11 @@ interface LoaderContext {
   emitError(error: Error): void;
 }
 
-/**
- * Makes `*.architecture.yml` a module that exports a React component: importing a model shows its figure, the bundler watches it, and its files are
- * published by content hash.
- */
+/** Makes `*.architecture.yml` a module whose React component shows the figure. */
 export default function architecturePlugin({siteDir}: LoadContext): Plugin {
   const figures = createFigures(siteDir);
 
-  /**
-   * The dev server may read a model in the moment in which it is saved, and is told of no later change then: what cannot be used is looked at once more.
-   */
+  /** The dev server may read a model while an editor saves it. Read it once more then. */
   async function compileSaved(file: string, text: string): Promise<CompiledArchitecture> {
     try {
       return await figures.make(file, text);
@@ -46,7 +41,7 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
     name: 'architecture',
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous, and nothing waits for what it begins
     async loadContent() {
-      // Layouts take seconds, so that they begin before the bundler asks for them, which then says what is wrong with a model.
+      // Layouts take seconds, so they begin early. The bundler reports what is wrong.
       if (isProduction) void figures.makeAll().catch(() => undefined);
     },
     configureWebpack(_config, isServer) {
@@ -82,8 +77,8 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
 }
 
 /**
- * What stands in a page of the dev server while its model is wrong. A module that throws would be told twice, as an error of the build and of the page, and the
- * second would stay when the model is mended.
+ * The module of a wrong model in the dev server. If it threw, the error would be reported twice and
+ * stay after the correction.
  */
 function toMessage(message: string): string {
   return `import {createElement} from 'react';

@@ -1,6 +1,4 @@
-/*
- * The bundler's way to `load` in index.ts: loaders are loaded by path as plain JavaScript, the plugin is TypeScript.
- */
+/* Calls `load` of index.ts. The bundler loads loaders by path as plain JavaScript. */
 module.exports = function architectureLoader(source) {
   const done = this.async();
   this.getOptions()

@@ -1,8 +1,8 @@
 import type {TextStyle} from './typography';
 
 /*
- * The picture is drawn with the reader's system font, which the build does not know. Widths are those of Arial, in hundredths of the font size for
- * the characters from space to tilde; the system fonts of the platforms stay within the reserve.
+ * Widths of Arial in hundredths of the font size, from space to tilde. The reader's system font is
+ * unknown; the system fonts of the platforms stay within the reserve.
  */
 const regular =
   '28 28 35 56 56 89 67 19 33 33 39 58 28 33 28 28 56 56 56 56 56 56 56 56 56 56 28 28 58 58 58 56 102 67 67 72 72 67 61 78 72 28 50 67 56 83 72 78 67 78 72 67 61 72 67 94 67 67 61 28 28 28 47 56 33 56 56 50 56 56 28 56 56 22 22 50 22 83 56 56 56 56 33 50 28 56 50 72 50 50 50 33 26 33 58';

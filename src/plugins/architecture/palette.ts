@@ -84,7 +84,7 @@ const dark: Palette = {
   },
 };
 
-/** Colours of the picture. Every text reaches 4.5:1 on what it stands on, which the unit test of this file computes. */
+/** Colours of the picture. The unit test computes that every text reaches 4.5:1. */
 export const palettes: Record<ColorMode, Palette> = {light, dark};
 
 /** Frames that only order things, rather than being a resource, are drawn with a dashed line. */

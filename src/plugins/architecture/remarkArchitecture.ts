@@ -11,8 +11,8 @@ import {importModule} from '../../lib/importModule';
 const isModel = ({url}: Image): boolean => url.endsWith('.architecture.yml');
 
 /**
- * Remark plugin: `![Alt](./x.architecture.yml)` on a line of its own becomes the figure of that model. It runs before Docusaurus' own handling of
- * images, which would publish the YAML file as it is.
+ * Remark plugin: `![Alt](./x.architecture.yml)` on a line of its own becomes the figure. It runs
+ * before Docusaurus, which would publish the YAML file as an image.
  */
 export function remarkArchitecture(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -2,8 +2,8 @@ import {measureText} from './measureText';
 import type {TextStyle} from './typography';
 
 /**
- * Breaks text into lines of about equal length: as few lines as the width allows, then as narrow as that number of lines allows. A word breaks
- * after a hyphen, slash, comma or dot, and elsewhere only where it is wider than a line by itself.
+ * Breaks text into as few lines as the width allows, of about equal length. A word breaks after a
+ * hyphen, slash, comma or dot, and elsewhere only if it is wider than a line.
  *
  * @param maxWidth px
  */

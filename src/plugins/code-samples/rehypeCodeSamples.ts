@@ -10,7 +10,7 @@ import {variablePattern, withDefaults, type Variables} from '../../schemas/varia
 import type {VerifiedSample, VerifiedSamples} from '../../schemas/verified';
 
 /**
- * Rehype plugin: highlights fenced blocks at build time and puts defaults in place of variables. The page receives finished HTML, so that neither grammars nor tokens reach the browser.
+ * Rehype plugin: highlights fenced blocks at build time and shows variables as their defaults.
  *
  * @param options.variables definitions whose defaults stand in the samples
  * @param options.verified how far the samples were tried

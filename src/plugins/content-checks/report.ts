@@ -30,7 +30,7 @@ export function reportIssues(
   return errors === 0;
 }
 
-/** A workflow command of GitHub Actions; see "Workflow commands for GitHub Actions" in its documentation. */
+/** See "Workflow commands for GitHub Actions" in the documentation of GitHub. */
 function annotation({file, line, rule, message, fix, severity}: ContentIssue): string {
   const escape = (text: string): string =>
     text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

@@ -16,8 +16,8 @@ import {servicesSchema} from '../../schemas/service';
 import {templatesSchema} from '../../schemas/template';
 
 /**
- * A hook for `markdown.parseFrontMatter` that adds `facts` to every article: what its header and its
- * evidence show (`ArticleFacts`). Older versions and translations have no evidence.
+ * A hook for `markdown.parseFrontMatter` that adds `facts` to every article: what its header and
+ * its evidence show (`ArticleFacts`). Older versions and translations have no evidence.
  *
  * @param siteDir absolute path of the site
  */

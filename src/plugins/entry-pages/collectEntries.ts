@@ -17,7 +17,7 @@ export function collectEntries(
 ): Entry[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
-  // Sidebars are generated from the folders: a folder of two parts has its own folders one level further down.
+  // Sidebars follow the folders, so a folder of two parts is one level deeper.
   function find(items: readonly SidebarItem[], level: number): Entry[] {
     return items.flatMap((item) => {
       if (level > 0) return item.type === 'category' ? find(item.items, level - 1) : [];

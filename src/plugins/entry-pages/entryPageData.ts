@@ -22,7 +22,7 @@ export function collectionsOf(version: Version): Collections {
   };
 }
 
-/** The tasks with the addresses of their pages. One whose page is not part of the site is left out. */
+/** The tasks with the addresses of their pages. Tasks without a page are left out. */
 export function tasksOf(version: Version, tasks: readonly Task[]): EntryPageData['tasks'] {
   const permalinks = new Map(version.docs.map((doc) => [doc.id, doc.permalink]));
   return tasks.flatMap(({label, page}) => {

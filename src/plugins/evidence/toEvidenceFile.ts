@@ -5,7 +5,7 @@ import {evidenceOf} from '../../schemas/pageFacts';
 /** What `evidence.json` holds; see README.md. */
 export interface EvidenceFile {
   version: 1;
-  /** Evidence of each article by the address of its page, base path included, in the order of the addresses. */
+  /** Evidence of each article by its address, base path included. */
   pages: Record<string, Evidence & {title: string}>;
 }
 

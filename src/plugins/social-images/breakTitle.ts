@@ -1,4 +1,4 @@
-/** Characters that fit into a line at the title's size, whatever they are within reason: checked on the widest titles in the tests. */
+/** Characters that fit into a line at the size of the title. */
 const lineLength = 28;
 
 /** Breaks a title between words into lines of about the same length. */

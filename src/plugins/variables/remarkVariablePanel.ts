@@ -8,8 +8,7 @@ import type {Variables} from '../../schemas/variable';
 const panel = fileURLToPath(new URL('../../components/VariablePanel', import.meta.url));
 
 /**
- * Remark plugin: a page whose front matter declares variables gets the panel in which readers fill them in, between its introduction and its
- * first section.
+ * Remark plugin: a page with variables gets the panel to fill them in, before its first section.
  *
  * @param options.variables definitions of all variables
  */

@@ -15,7 +15,7 @@ export interface GridState {
 
 export type CellValue = string | number;
 
-/** Rows in the order of a field; numbers by value, texts by the reader's alphabet with numbers inside them by value. */
+/** Rows in the order of a field. Numbers inside texts count by value. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: Sort | undefined,
@@ -26,7 +26,7 @@ export function sortRows<Row>(
   return [...rows].sort((a, b) => sign * compare(valueOf(a, sort.field), valueOf(b, sort.field)));
 }
 
-/** The sort that a press on a header brings: ascending, then descending, then the original order. */
+/** The next sort of a column: ascending, descending, then the original order. */
 export function nextSort(current: Sort | undefined, field: string): Sort | undefined {
   if (current?.field !== field) return {field, direction: 'ascending'};
   return current.direction === 'ascending' ? {field, direction: 'descending'} : undefined;

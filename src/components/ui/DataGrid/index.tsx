@@ -23,12 +23,12 @@ export interface DataGridProps<Row> {
   /** Adds a check box to each row. */
   selectable?: boolean;
   onSelect?: (ids: string[]) => void;
-  /** Order and page, where another keeps them, such as the address; without them the grid keeps its own. */
+  /** Order and page, if the caller keeps them, for example in the address. */
   state?: GridState;
   onState?: (state: GridState) => void;
 }
 
-/** A table that can be sorted, paged and selected from. Without JavaScript it shows its first page in the given order. */
+/** A table with sorting, pages and selection. Without JavaScript it shows its first page. */
 export default function DataGrid<Row>({
   fields,
   rows,
@@ -149,7 +149,7 @@ interface PagingProps {
   onPage: (page: number) => void;
 }
 
-/** At an end, a button stays where the keyboard is, and does nothing: a disabled one would lose the focus. */
+/** At an end the button does nothing. A disabled button would lose the focus. */
 function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
   return (
     <nav className={styles.paging} aria-label={`Pages of ${caption}`}>

@@ -13,7 +13,7 @@ export interface DatePickerProps {
   onChange: (value: string) => void;
 }
 
-/** A day, chosen with the browser's own calendar. Days outside `min` and `max` get the browser's message and are not passed on. */
+/** A day from the browser's own calendar. A day outside `min` and `max` is not passed on. */
 export default function DatePicker({
   label,
   value,

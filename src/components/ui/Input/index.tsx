@@ -10,8 +10,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /**
- * A text field with its label, its advice and the browser's own validation message, which appears once the reader has left the field.
- * Takes every attribute of an input element, `type`, `name`, `minLength`, `maxLength` and `required` among them.
+ * A text field with label, hint and the browser's validation message, which appears on blur. Takes
+ * every attribute of an input element.
  */
 export default function Input({
   label,
@@ -43,7 +43,7 @@ export default function Input({
           const tell = (): void => {
             setMessage(target.validationMessage);
           };
-          // A message takes room. What is being pressed must not move away from under the pointer, which would lose the click.
+          // The message moves what is below it. Wait, so that a click in progress hits its target.
           if (document.querySelector(':active'))
             addEventListener('mouseup', () => setTimeout(tell), {once: true});
           else tell();

@@ -10,7 +10,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog on the native element, which keeps the focus inside, closes on Escape and gives the focus back. */
+/** A modal dialog on the native element, which traps and restores the focus. */
 export default function Modal({heading, opened, onClose, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();

@@ -10,9 +10,8 @@ const run = promisify(execFile);
 const filesPerCall = 60;
 
 /**
- * Syntax with `bash -n`, and good practice with shellcheck where it is installed.
- *
- * Left out: SC1091, a file that is sourced and not there; SC2148, the shebang that no block of a page has.
+ * Syntax with `bash -n`, and good practice with shellcheck if it is installed. Left out: SC1091, a
+ * missing file that is sourced; SC2148, the shebang that no block of a page has.
  */
 export function bashChecker(): SampleChecker {
   const bash = installed('bash', /version (\d[\d.]*)/);

@@ -2,7 +2,7 @@ import {packageTool} from '../packageTool';
 import type {TerraformProblem, TerraformValidator} from '../terraform';
 import type {Finding, SampleChecker} from '../types';
 
-/** Parses HCL as Terraform does; resources and data sources of the provider are held against its schema. */
+/** Parses HCL as Terraform does. Checks blocks of the provider against its schema. */
 export function hclChecker(terraform: TerraformValidator): SampleChecker {
   return {
     languages: ['hcl'],

@@ -28,7 +28,7 @@ function isUnexpectedToken(message: string): boolean {
   return message.startsWith('Unexpected token');
 }
 
-/** Node does not say where a token stands that it did not expect: at the end of the shortest beginning of the text that has it. */
+/** Node does not say where an unexpected token is: at the end of the shortest text that has it. */
 function placeOfToken(text: string): number {
   let [low, high] = [0, text.length];
   while (low < high) {

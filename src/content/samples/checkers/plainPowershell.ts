@@ -7,8 +7,8 @@ const pattern = new RegExp(
 );
 
 /**
- * Rewrites what PowerShell takes and the grammar does not, without moving a line: words without quotes in a list of arguments
- * (`-Name first, second`), and quotes within an argument of a native program (`/list:"a b"`).
+ * Rewrites what the grammar does not accept: words without quotes in a list (`-Name a, b`), and
+ * quotes within an argument of a program (`/list:"a b"`). Lines keep their numbers.
  */
 export function plainPowershell(text: string): string {
   return text.replace(pattern, (match) => {

@@ -4,8 +4,8 @@ import {requirePackage} from '../requirePackage';
 import type {Finding, SampleChecker} from '../types';
 
 /**
- * A sample passes when PostgreSQL's own parser takes it, or a parser of MySQL's dialect does: a fence does not say which database it is for. The
- * reported error is PostgreSQL's unless the sample looks like MySQL.
+ * A sample passes if the parser of PostgreSQL or of MySQL accepts it. The reported error is that of
+ * PostgreSQL.
  */
 export function sqlChecker(): SampleChecker {
   return {
@@ -47,7 +47,7 @@ function isMysql(attempt: () => unknown): boolean {
   }
 }
 
-/** Lines such as `\c database` are for the client psql; they become empty, so that lines keep their numbers. */
+/** Commands of the client psql, such as `\c database`, become empty lines. */
 function withoutClientCommands(text: string): string {
   return text.replace(/^\\.*$/gm, '').replace(/\\(gexec|gset|g|watch)\b.*$/gm, ';');
 }

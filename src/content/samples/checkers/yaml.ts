@@ -3,7 +3,7 @@ import {packageTool} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 import type {KubernetesProblem, KubernetesValidator} from '../kubernetes';
 
-/** Parses every document; those with `apiVersion` and `kind` are held against the schema of their kind. */
+/** Parses every document. Checks Kubernetes objects against the schema of their kind. */
 export function yamlChecker(kubernetes: KubernetesValidator): SampleChecker {
   return {
     languages: ['yaml'],

@@ -1,6 +1,6 @@
 import type {ArchitectureComponent, ArchitectureConnection} from '../../../schemas/architecture';
 
-/** What a page knows of a model: addresses of the picture and its downloads, and the same content in words. */
+/** The picture of a model, its downloads, and the same content in words. */
 export interface Figure {
   /** File name of the downloads, without extension. */
   name: string;

@@ -1,6 +1,9 @@
 import type {Point} from '../geometry';
 
-/** The position of the point on a line that is nearest to a given point, as draw.io counts it: -1 at the start of the line, 0 at its middle, 1 at its end. */
+/**
+ * The point of a line nearest to a given point, as draw.io counts it: -1 at its start, 1 at its
+ * end.
+ */
 export function alongLine(points: readonly Point[], target: Point): number {
   const lengths = points
     .slice(1)

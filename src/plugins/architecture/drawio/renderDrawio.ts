@@ -17,8 +17,8 @@ const layer = '1';
 const colors = palettes.light;
 
 /**
- * Writes a laid-out model as a draw.io file (uncompressed mxGraph XML): the same geometry, frames as containers, lines that stay connected.
- * Source of the format: https://www.drawio.com/doc/faq/diagram-source-edit
+ * Writes a laid-out model as a draw.io file (uncompressed mxGraph XML). Source:
+ * https://www.drawio.com/doc/faq/diagram-source-edit
  */
 export function renderDrawio(layout: ArchitectureLayout, model: Architecture): string {
   const boxes = new Map<string, Box>([

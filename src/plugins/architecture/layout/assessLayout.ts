@@ -2,7 +2,7 @@ import type {ArchitectureLayout, Box, Point} from '../geometry';
 
 /** What makes a picture hard to read, counted. */
 export interface LayoutFaults {
-  /** Texts or nodes that lie on each other, and lines that run through a node or through another line's text. Never acceptable. */
+  /** Texts or nodes on each other, and lines through them. Never acceptable. */
   overlaps: string[];
   crossings: number;
   bends: number;

@@ -10,7 +10,7 @@ const lineMargin = 6;
 type Parts = Pick<ArchitectureLayout, 'groups' | 'nodes' | 'edges'>;
 type Span = readonly [number, number];
 
-/** Narrows bands across the whole picture in which nothing stands and lines only pass; every position moves with its band. */
+/** Narrows empty bands across the whole picture. Lines may pass through them. */
 export function closeGaps(layout: Parts): Parts {
   const solid: Box[] = [
     ...layout.nodes,

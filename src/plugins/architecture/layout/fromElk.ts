@@ -7,7 +7,7 @@ import {closeGaps} from './closeGaps';
 import {groupTitleLines, labelText, nodeText} from './sizes';
 import {maxLabelWidth, type GraphOptions} from './toElkGraph';
 
-/** Reads ELK's answer back into the terms of the model. Coordinates are already those of the picture. */
+/** Reads ELK's answer back into the terms of the model. */
 export function fromElk(
   root: ElkNode,
   model: Architecture,

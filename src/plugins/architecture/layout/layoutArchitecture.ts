@@ -10,7 +10,7 @@ import {toElkGraph, type Captions, type Direction, type Order, type TitleRooms} 
 /** Computes positions for a graph; the one slow step, so that callers cache it. */
 export type Solve = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Space in px that a picture has on a page at a desktop's width; a page scrolls down, so height is less dear. */
+/** Space in px that a picture has on a desktop page. */
 const room = {width: 880, height: 1080};
 /** The other direction has to be this much better than the one that the model asks for. */
 const advantage = 1.2;
@@ -18,8 +18,8 @@ const advantage = 1.2;
 const mostTitlePasses = 3;
 
 /**
- * Lays a model out: in the direction it asks for, or in the other one where only that reads at the width of a page; in the order of the model, or in
- * another order where that has fewer crossings.
+ * Lays a model out. It takes the other direction or another order of nodes if that fits the page
+ * better or has fewer crossings.
  */
 export async function layoutArchitecture(
   model: Architecture,

@@ -3,8 +3,8 @@ import {labelSize, labelText, nodeSize, nodeText} from './sizes';
 import {betweenLayers, maxLabelWidth, type Captions} from './toElkGraph';
 
 /**
- * The least width in px that a model takes from left to right: its longest chain of nodes, with what stands on the lines between them. A line back
- * to a node of the chain is left out. Far cheaper than a layout, and enough to know that one would be far too wide.
+ * The least width in px of a model from left to right: its longest chain of nodes with its labels.
+ * Far cheaper than a layout.
  */
 export function longestChain(model: Architecture, captions: Captions): number {
   const lengths = new Map<string, number>();

@@ -11,7 +11,7 @@ const clearance = 6;
 const narrowestTitle = 92;
 const titleInset = frame.paddingX - 4;
 
-/** Where the title of a frame stands in the strip at its top: as far left as no line runs through it. */
+/** The place of a frame's title: as far left as no line runs through it. */
 export function placeTitle(box: Box, title: readonly string[], edges: readonly PlacedEdge[]): Box {
   const width = frame.titleGlyph + frame.titleGap + measureLines(title, groupTitle);
   const height = title.length * groupTitle.lineHeight;
@@ -28,7 +28,9 @@ export function placeTitle(box: Box, title: readonly string[], edges: readonly P
   return first;
 }
 
-/** What has to change, beyond `current`, in each frame whose title a line runs through, or whose title is wider than the frame; empty where all is well. */
+/**
+ * Changes, beyond `current`, to frames whose title a line crosses or that are too narrow for it.
+ */
 export function findTitleRooms(
   {groups, edges}: Pick<ArchitectureLayout, 'groups' | 'edges'>,
   current: TitleRooms,
@@ -47,7 +49,7 @@ function titleRoom(
   extraLeft: number,
 ): [string, TitleRoom][] {
   const struck = obstacles.filter((obstacle) => intersects(titleBox, obstacle));
-  // The line that is nearest to the frame's left, or else its right border, leaves this much room for glyph and text.
+  // The nearest line, or the right border, limits the room for glyph and text.
   const end = Math.min(x + width - titleInset, ...struck.map((line) => line.x - clearance));
   const free = end - (x + titleInset);
   if (free >= titleBox.width) return [];

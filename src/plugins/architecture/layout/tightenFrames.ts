@@ -9,8 +9,8 @@ const clearance = 12;
 type Parts = Pick<ArchitectureLayout, 'groups' | 'nodes' | 'edges'>;
 
 /**
- * Pulls the right and lower border of each frame to what it holds: the layered algorithm leaves room for lines that in the end run elsewhere.
- * A frame that is itself the end of a line stays as it is.
+ * Pulls the right and lower border of each frame to its content, because ELK leaves room for lines
+ * that run elsewhere. A frame that is the end of a line stays.
  */
 export function tightenFrames(layout: Parts, model: Architecture): Parts {
   const ends = new Set(model.edges.flatMap(({from, to}) => [from, to]));

@@ -69,12 +69,12 @@ const modelOrder: Record<string, string> = {
   'elk.layered.considerModelOrder.crossingCounterPortInfluence': '0.01',
 };
 
-/** Width in px at which the text on a line wraps: where lines run across, it decides the width of the picture. */
+/** Width in px at which the text on a line wraps. */
 export function maxLabelWidth(direction: Direction): number {
   return direction === 'right' ? 96 : 150;
 }
 
-/** Describes a model to ELK: boxes with the sizes of their texts, frames inside each other, labels that take room of their own. */
+/** Describes a model to ELK, with the sizes of its texts. */
 export function toElkGraph(
   model: Architecture,
   {direction, order, captions, rooms}: GraphOptions,

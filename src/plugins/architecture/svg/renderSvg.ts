@@ -77,7 +77,7 @@ function drawFrame({x, y, width, height, group}: PlacedGroup, palette: Palette):
   });
 }
 
-/** Drawn above the lines, with a rim in the frame's colour, so that a line that passes does not strike the text out. */
+/** Drawn above the lines with a rim, so that no line strikes the text out. */
 function drawTitle({group, title, titleBox}: PlacedGroup, palette: Palette): string {
   const {fill, text} = palette.groups[group.kind];
   const glyph = element('path', {

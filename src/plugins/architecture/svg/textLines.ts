@@ -15,7 +15,7 @@ export function textLines(
   {x, top, style, attributes}: TextPlace,
 ): string {
   const {size, lineHeight, weight} = style;
-  // Capitals and digits stand optically centred in their line with the base line at about this part of the size.
+  // At this part of the size, capitals and digits look centred in their line.
   const firstBase = top + lineHeight / 2 + size * 0.35;
   const spans = lines.map((line, index) =>
     element('tspan', {x, y: firstBase + index * lineHeight}, escapeXml(line)),

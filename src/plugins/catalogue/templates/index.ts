@@ -16,7 +16,7 @@ interface LoadedTemplates {
   serviceNames: Map<string, string>;
 }
 
-/** Routes by the data and the titles that they were made of: the dev server asks after every edit. */
+/** Routes that were made, because the dev server asks after every edit. */
 const made = new WeakMap<LoadedTemplates, {titles: string; routes: Promise<RouteConfig[]>}>();
 
 /** `/templates` and a page for each template, with its files and an archive of them. */

@@ -2,8 +2,8 @@ import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 
 /**
- * The pages that the README of a template may name, as code: guides by their address, templates by their folder. On the site such a name becomes a link
- * with the title.
+ * Pages that a README may name as code: guides by address, templates by folder. The name becomes a
+ * link.
  *
  * @param titles of guides by address, without the base path
  * @returns pages by the name that a README gives them

@@ -9,7 +9,7 @@ import type {ReadmePart} from './types';
 import {highlightSample} from './highlightSample';
 import type {PageInput} from './templatePage';
 
-/** The README of a template for its page: text as HTML, samples highlighted, names of other pages as links. Its title is the page's. */
+/** The README of a template without its title: HTML with highlighted samples and links. */
 export function readmeParts(
   readme: Root,
   input: Pick<PageInput, 'baseUrl' | 'pages'>,

@@ -57,7 +57,7 @@ function readmeTexts(readme: Root, pages: ReadonlyMap<string, GuideLink>): strin
     );
 }
 
-/** The name of a file and, for Terraform, what it declares. All of it would hide the other words. */
+/** The name of a file and what its Terraform declares. The whole text would hide other words. */
 function fileText({path, text}: SourceFile): string[] {
   const declared = Array.from(
     text.matchAll(/^(?:resource|data|variable|output) "([\w-]+)"/gm),

@@ -16,7 +16,7 @@ export interface PageInput {
   serviceNames: ReadonlyMap<string, string>;
 }
 
-/** What the gallery shows. Unknown services are left out, because the content checks report them with file and line. */
+/** What the gallery shows. The content checks report unknown services. */
 export function templateCard(
   template: Template,
   serviceNames: ReadonlyMap<string, string>,

@@ -68,7 +68,7 @@ function oneLine(value: unknown): string {
   return unwrapped(value).replace(/\s+/g, ' ').trim();
 }
 
-/** A type on one line: attributes of an object, which stand on lines of their own, get commas between them. */
+/** A type on one line, with commas between the attributes of an object. */
 function typeOnOneLine(value: unknown): string {
   return unwrapped(value)
     .trim()

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import type {ReadTemplate} from '../../../content/readTemplate';
 
-/** First day of the zip format, in local time as the format has it: the same bytes on every day and every machine. */
+/** First day of the zip format, in local time, so that the bytes are always the same. */
 const firstDay = (): Date => new Date(1980, 0, 1);
 /** Upper half of the external attributes on Unix: a regular file, executable or not. */
 const unix = 3;
 const executable = 0o100755 << 16;
 const plain = 0o100644 << 16;
 
-/** The files of a template in a folder of its name, as a zip archive. The same files give the same bytes. */
+/** A zip archive of the files. The same files give the same bytes. */
 export function archiveOf({template, files}: ReadTemplate): Uint8Array {
   const entries: Zippable = {};
   for (const {path: name, text} of files) {

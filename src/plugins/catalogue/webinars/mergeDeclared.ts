@@ -1,9 +1,7 @@
 import type {Webinar} from './schema';
 
 /**
- * The videos of a playlist with what the platform does not know of them: topics, speakers and duration from the entry of the same id in
- * `data/webinars.yml`. A video without an entry has none, and nothing is guessed from its title. A video that stands in the playlist twice is
- * listed once.
+ * The videos of a playlist, each once, with topics, speakers and duration from `data/webinars.yml`.
  */
 export function mergeDeclared(videos: readonly Webinar[], declared: readonly Webinar[]): Webinar[] {
   const entries = new Map(declared.map((webinar) => [webinar.id, webinar]));

@@ -9,7 +9,7 @@ export interface Playlist {
   apiUrl: string;
 }
 
-/** The part of the answer that is used; see "PlaylistItems: list" in the reference of the YouTube Data API v3. */
+/** The used part of the answer; see "PlaylistItems: list", YouTube Data API v3. */
 const answerSchema = z.object({
   nextPageToken: z.string().optional(),
   items: z.array(

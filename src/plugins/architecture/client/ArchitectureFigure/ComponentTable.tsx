@@ -4,7 +4,7 @@ import {servicePath} from '../../../../lib/servicePath';
 import type {Figure} from '../figure';
 import styles from './styles.module.css';
 
-/** The components of a picture with what they do and where they stand; services link to the portfolio. */
+/** The components of a picture. Services link to the portfolio. */
 export default function ComponentTable({
   components,
   title,

@@ -11,8 +11,8 @@ export interface Props {
 }
 
 /**
- * An architecture: the picture in the colour mode of the page, its downloads, and everything it shows in words. Both pictures are in the page; the
- * browser loads a lazy picture only once it is displayed, so only the one of the mode in use is fetched.
+ * The picture, its downloads, and its content in words. Only the picture of the current colour mode
+ * is loaded, because a hidden lazy picture is not.
  */
 export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
   const {name, width, height, light, dark, drawio, title, description, components, connections} =

@@ -1,6 +1,6 @@
 import type {GridState} from '../../../../components/ui/DataGrid/gridState';
 
-/** Reads order and page of the table from the address: `sort=name`, downwards `sort=-name`, and `page=2`. */
+/** Reads order and page of the table: `sort=name`, downwards `sort=-name`, and `page=2`. */
 export function toGridState(params: URLSearchParams): GridState {
   const [, sign, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
   return {

@@ -8,7 +8,7 @@ import {portfolioFilter} from './portfolioFilter';
 import {ServiceDialog} from './ServiceDialog';
 import {ServiceGrid} from './ServiceGrid';
 
-/** Every service of the platform by category, with filters, a list view and details; all of that stands in the address. */
+/** Every service by category, with filters, a list view and details in the address. */
 export default function Portfolio({data: {services}}: {data: PortfolioData}): ReactNode {
   const list = useFilter(services, portfolioFilter);
   const {shown, address} = list;

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import {WebinarCard} from './WebinarCard';
 import {dayKeys, webinarFilter, webinarsOfDays} from './webinarFilter';
 
-/** The recordings, with filters in the address. Nothing comes from the video platform before the reader plays one. */
+/** The recordings. Nothing is loaded from the video platform before the reader plays one. */
 export default function Webinars({data: {webinars, channel}}: {data: WebinarsData}): ReactNode {
   return (
     <CataloguePage
