@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /** An inline script without indentation and comments, which stand on lines of their own. */
-function inlineScript(name: string): string {
-  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+function inlineScript(file: URL): string {
+  const text = readFileSync(file, 'utf8');
   return text.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)\n|^\s+/gm, '');
 }
 
-const loader = inlineScript('./loader.js');
+const loader = inlineScript(new URL('./loader.js', import.meta.url));
 
 /** The inline script of the controls. It is a tag of the head, because the dev server needs it too. */
 export const controls: HtmlTagObject = {
   tagName: 'script',
   attributes: {},
-  innerHTML: inlineScript('./controls.js'),
+  innerHTML: inlineScript(new URL('./controls.js', import.meta.url)),
 };
 
 /**
