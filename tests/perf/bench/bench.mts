@@ -1,5 +1,5 @@
 /*
- * npm run bench [-- --runs 5 --parts weight,times,use,build --peers docusaurus,vitepress,starlight]: our site beside stock sites with the same
+ * npm run bench [-- --runs 5 --parts weight,times,use,build --peers docusaurus,starlight]: our site beside stock sites with the same
  * content, in one run on one machine. Prints a table of medians; README.md keeps the last one. `--parts growth --pages 150,1500` builds ours and stock
  * Docusaurus, once each, with the articles repeated; `--parts dev` starts their dev servers.
  */

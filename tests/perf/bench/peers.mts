@@ -40,19 +40,6 @@ export const peers: readonly Peer[] = [
     ],
   },
   {
-    name: 'vitepress',
-    contentDir: '.',
-    outDir: '.vitepress/dist',
-    caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
-    build: ['node_modules/.bin/vitepress', 'build'],
-    toFile: ({title, description, body}) =>
-      `${frontMatter({title, description})}\n# ${title}\n\n${body}`,
-    toIndex: (pages) => [
-      'sidebar.json',
-      JSON.stringify(pages.map(({title, permalink}) => ({text: title, link: permalink}))),
-    ],
-  },
-  {
     name: 'starlight',
     contentDir: 'src/content/docs',
     outDir: 'dist',

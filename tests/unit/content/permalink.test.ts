@@ -27,7 +27,7 @@ describe('documentAddress', () => {
       const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${value}`);
       return [`docs/${file}`, `---\n${lines.join('\n')}\n---\n\nText.\n`];
     });
-    const {docs} = await loadDocs(Object.fromEntries(files) as Record<string, string>, {
+    const {docs} = await loadDocs(Object.fromEntries(files) as Record<string, string>, '.', {
       numberPrefixParser: parseNumberPrefix,
     });
     served = docs;

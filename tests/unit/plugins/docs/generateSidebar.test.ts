@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {generateSidebar} from '../../../../src/plugins/docs/generateSidebar';
@@ -27,10 +26,8 @@ describe('generateSidebar', () => {
         [`${folder}/virtual-private-network/more.md`]: page(),
         'docs/best-practices/storage/index.md': page('sidebar_label: Storage'),
       },
-      {
-        sidebarPath: path.resolve('tests/fixtures/bestPracticesSidebar.cjs'),
-        sidebarItemsGenerator: generateSidebar(process.cwd()),
-      },
+      'best-practices',
+      {sidebarItemsGenerator: generateSidebar(process.cwd())},
     );
     items = version.sidebars['all'] as Item[];
   });
