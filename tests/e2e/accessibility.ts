@@ -35,17 +35,20 @@ export async function expectAccessible(page: Page, state = ''): Promise<void> {
   expect(await findViolations(page), state).toEqual([]);
 }
 
-/** The same in both colour modes, and at each width; a page follows the system's mode while it is open. */
-export async function expectAccessibleEverywhere(
-  page: Page,
-  widths: readonly number[] = [1440, 390],
-): Promise<void> {
-  for (const width of widths) {
+export type Look = readonly [colorScheme: 'light' | 'dark', width: number];
+
+export const twoLooks: readonly Look[] = [
+  ['light', 1440],
+  ['dark', 390],
+];
+export const allLooks: readonly Look[] = [...twoLooks, ['dark', 1440], ['light', 390]];
+
+/** The same in each look. A page follows the colour mode of the system while it is open. */
+export async function expectAccessibleIn(page: Page, looks = twoLooks): Promise<void> {
+  for (const [colorScheme, width] of looks) {
     await page.setViewportSize({width, height: 900});
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expectAccessible(page, `${colorScheme} at ${width} px`);
-    }
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessible(page, `${colorScheme} at ${width} px`);
   }
 }

@@ -11,8 +11,18 @@ test('a figure shows the picture of the colour mode, and fetches only that one',
     if (request.url().includes('/assets/architecture/'))
       fetched.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
+  // The figure keeps its place before the picture has loaded.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/architecture/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(gallery);
+  await page.goto(gallery, {waitUntil: 'domcontentloaded'});
+  const box = await page.getByRole('figure').first().getByRole('img').boundingBox();
+  expect(box?.height).toBeGreaterThan(300);
+  release();
   await figure(page).scrollIntoViewIfNeeded();
   const picture = figure(page).getByRole('img');
   await expect(picture).toHaveCount(1);
@@ -26,13 +36,19 @@ test('a figure shows the picture of the colour mode, and fetches only that one',
   });
   await expect(picture).toHaveAttribute('src', /two-zones-dark\.[0-9a-f]{10}\.svg$/);
   await expect.poll(() => fetched.some((name) => name.startsWith('two-zones-dark.'))).toBe(true);
-});
 
-test('a figure keeps its place before the picture has loaded', async ({page}) => {
-  await page.route('**/assets/architecture/**', () => undefined);
-  await page.goto(gallery, {waitUntil: 'domcontentloaded'});
-  const box = await page.getByRole('figure').first().getByRole('img').boundingBox();
-  expect(box?.height).toBeGreaterThan(300);
+  await test.step('it scrolls inside its frame on a narrow screen, by keyboard too', async () => {
+    await page.setViewportSize({width: 390, height: 800});
+    const frame = page.getByRole('group', {name: 'Picture: A workload in two zones'});
+    await frame.scrollIntoViewIfNeeded();
+    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
 });
 
 test('a figure says everything in words, links to services, and has two downloads', async ({
@@ -61,29 +77,14 @@ test('a figure says everything in words, links to services, and has two download
   }
 });
 
-test('a figure scrolls inside its frame on a narrow screen, by keyboard too', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto(gallery);
-  const frame = page.getByRole('group', {name: 'Picture: A workload in two zones'});
-  await frame.scrollIntoViewIfNeeded();
-  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  await frame.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test('the galleries are not indexed', async ({page}) => {
-  await page.goto(gallery);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await (await page.request.get('sitemap.xml')).text()).not.toContain(gallery);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the picture has its description', async ({page}) => {
     await page.goto(gallery);
+    // Search engines do not list the gallery.
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(await (await page.request.get('sitemap.xml')).text()).not.toContain(gallery);
     const name =
       'Callers reach pods in two zones; the database replicates from the first zone to the second';
     await expect(page.getByRole('img', {name})).toBeVisible();

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
 import {pageTypes} from './pageTypes';
 
 test('the style sheets put the layer of the theme above the layer of Infima', async ({page}) => {
-  await openPage(page, pageTypes.guide);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(pageTypes.guide);
   const layers = await page.evaluate(() => {
     const names = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -20,11 +20,7 @@ test('the style sheets put the layer of the theme above the layer of Infima', as
     'docusaurus.theme-classic',
     'docusaurus.core',
   ]);
-});
-
-test('the "On this page" bar of phones has the padding that the theme gives it', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(pageTypes.guide);
+  // The padding that the theme gives to the bar of phones.
   const bar = page.getByRole('button', {name: 'On this page'});
   await expect(bar).not.toHaveCSS('padding-left', '0px');
   expect((await bar.boundingBox())?.height).toBeGreaterThan(30);

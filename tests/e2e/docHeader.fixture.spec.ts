@@ -1,49 +1,40 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
 
 const guide = 'docs/best-practices/publish-a-service';
+// The facts are part of the page as delivered.
+test.use({javaScriptEnabled: false});
 
-test.describe('the title block of a guide', () => {
-  // The facts are part of the page as delivered.
-  test.use({javaScriptEnabled: false});
-
-  test('shows kind, level, time and review day under the title', async ({page}) => {
-    await page.goto(guide);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Publish a service over HTTPS');
-    const facts = page.locator('h1').locator('xpath=following::dl[1]');
-    await expect(facts.getByRole('term')).toHaveText([
-      'Type',
-      'Level',
-      'Time to complete',
-      'Reviewed',
-      'Services',
-    ]);
-    await expect(facts.getByRole('definition').filter({hasNot: page.getByRole('list')})).toHaveText(
-      ['Tutorial', 'Intermediate', '1 h 30 min', '21 Nov 2026'],
-    );
-    await expect(facts.locator('time')).toHaveAttribute('datetime', '2026-11-21');
-  });
-
-  test('links each service by its name, in the order of the front matter', async ({page}) => {
-    await page.goto(guide);
-    const services = page.getByRole('article').locator('dl').getByRole('link');
-    await expect(services).toHaveText(['Elastic Load Balancing (ELB)', 'Cloud Container Engine']);
-    await expect(services.first()).toHaveAttribute(
-      'href',
-      '/base/portfolio?service=elastic-load-balancing',
-    );
-  });
-
-  test('ends with tags, the link to edit and the day of the last change', async ({page}) => {
-    await page.goto(guide);
-    await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveText([
-      'Elastic Load Balancing (ELB)',
-      'Kubernetes',
-      'Terraform',
-      'Edit this page',
-    ]);
-    await expect(page.getByText(/^Last changed on \d{1,2} \w{3,4} \d{4}$/)).toBeVisible();
-  });
+test('a guide begins with its facts and services and ends with tags and dates', async ({page}) => {
+  await page.goto(guide);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Publish a service over HTTPS');
+  const facts = page.locator('h1').locator('xpath=following::dl[1]');
+  await expect(facts.getByRole('term')).toHaveText([
+    'Type',
+    'Level',
+    'Time to complete',
+    'Reviewed',
+    'Services',
+  ]);
+  await expect(facts.getByRole('definition').filter({hasNot: page.getByRole('list')})).toHaveText([
+    'Tutorial',
+    'Intermediate',
+    '1 h 30 min',
+    '21 Nov 2026',
+  ]);
+  await expect(facts.locator('time')).toHaveAttribute('datetime', '2026-11-21');
+  const services = page.getByRole('article').locator('dl').getByRole('link');
+  await expect(services).toHaveText(['Elastic Load Balancing (ELB)', 'Cloud Container Engine']);
+  await expect(services.first()).toHaveAttribute(
+    'href',
+    '/base/portfolio?service=elastic-load-balancing',
+  );
+  await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveText([
+    'Elastic Load Balancing (ELB)',
+    'Kubernetes',
+    'Terraform',
+    'Edit this page',
+  ]);
+  await expect(page.getByText(/^Last changed on \d{1,2} \w{3,4} \d{4}$/)).toBeVisible();
 });
 
 test('search engines are told of a guide in the language of its site', async ({page}) => {
@@ -66,6 +57,7 @@ test('search engines are told of a guide in the language of its site', async ({p
 });
 
 test('a page without facts has no title block', async ({page}) => {
-  await openPage(page, 'docs/first');
+  await page.goto('docs/first');
+  await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('article').locator('dl')).toHaveCount(0);
 });

@@ -6,10 +6,19 @@ const articles = (page: Page): Locator => explorer(page).getByRole('listitem').g
 const status = (page: Page): Locator =>
   page.getByRole('search', {name: 'Filter articles'}).getByRole('status');
 
-test('narrows the articles by facets, and every count leads to that many', async ({page}) => {
+test('facets narrow the articles to the count that they show, and the address keeps the order', async ({
+  page,
+}) => {
   await openPage(page, 'docs');
   const all = await articles(page).count();
   expect(all).toBeGreaterThan(100);
+  // Levels and times are in order, from the least to the most.
+  for (const [group, order] of [
+    ['Level', [/^Beginner/, /^Intermediate/, /^Advanced/]],
+    ['Time to complete', [/^Up to 1 h/, /^1 to 4 h/, /^More than 4 h/]],
+  ] as const) {
+    await expect(page.getByRole('group', {name: group}).getByRole('button')).toHaveText([...order]);
+  }
   await page.getByRole('button', {name: /^Tutorial/}).click();
   await expect(page).toHaveURL(/\?kind=tutorial$/);
   const levels = page.getByRole('group', {name: 'Level'}).getByRole('button');
@@ -27,6 +36,13 @@ test('narrows the articles by facets, and every count leads to that many', async
   await page.goBack();
   await page.goBack();
   await expect(articles(page)).toHaveCount(all);
+
+  await page.getByRole('combobox', {name: 'Order'}).selectOption({label: 'Title'});
+  await expect(page).toHaveURL(/\?sort=title$/);
+  const titles = await articles(page).allTextContents();
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+  await page.reload();
+  await expect(page.getByRole('combobox', {name: 'Order'})).toHaveValue('title');
 });
 
 test('a tag page leads to its articles here, where they can be narrowed further', async ({
@@ -41,26 +57,6 @@ test('a tag page leads to its articles here, where they can be narrowed further'
   await page.getByRole('group', {name: 'Level'}).getByRole('button').first().click();
   await expect(page).toHaveURL(/tag=kubernetes&level=/);
   expect(await articles(page).count()).toBeLessThan(some);
-});
-
-test('levels and times stand from the least to the most', async ({page}) => {
-  await openPage(page, 'docs');
-  for (const [group, order] of [
-    ['Level', [/^Beginner/, /^Intermediate/, /^Advanced/]],
-    ['Time to complete', [/^Up to 1 h/, /^1 to 4 h/, /^More than 4 h/]],
-  ] as const) {
-    await expect(page.getByRole('group', {name: group}).getByRole('button')).toHaveText([...order]);
-  }
-});
-
-test('puts the articles in order, and keeps that in the address', async ({page}) => {
-  await openPage(page, 'docs');
-  await page.getByRole('combobox', {name: 'Order'}).selectOption({label: 'Title'});
-  await expect(page).toHaveURL(/\?sort=title$/);
-  const titles = await articles(page).allTextContents();
-  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
-  await page.reload();
-  await expect(page.getByRole('combobox', {name: 'Order'})).toHaveValue('title');
 });
 
 test('compares up to four architectures side by side', async ({page}) => {

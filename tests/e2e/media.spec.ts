@@ -11,42 +11,32 @@ function styleOf(locator: Locator, property: string): Promise<string> {
   );
 }
 
-test.describe('with forced colours', () => {
-  test.use({colorScheme: 'dark'});
-  test.beforeEach(async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-  });
-
-  test('a filter that is on differs from one that is off', async ({page}) => {
-    await openPage(page, 'templates?tool=terraform');
-    const filter = page.getByRole('search', {name: 'Filter templates'});
-    const on = filter.getByRole('button', {name: /^Terraform/});
-    await expect(on).toHaveAttribute('aria-pressed', 'true');
-    expect(await styleOf(on, 'background-color')).not.toBe(
-      await styleOf(filter.getByRole('button', {name: /^Ansible/}), 'background-color'),
-    );
-  });
-
-  test('the words that a search found can be read, and the option that Enter opens can be seen', async ({
-    page,
-  }) => {
-    await openPage(page, 'templates');
-    const {options, active} = await searchFor(page, 'kubernetes');
-    const mark = options.locator('mark').first();
-    // Text on a marker, in the colours that the system has for that: the theme's own have gone.
-    expect(await styleOf(mark, 'color')).toBe('rgb(0, 0, 0)');
-    expect(await styleOf(mark, 'background-color')).toBe('rgb(255, 255, 0)');
-    await page.keyboard.press('ArrowDown');
-    await expect(active).toHaveCount(1);
-    expect(await styleOf(active, 'outline-style')).toBe('solid');
-  });
+test('with forced colours filters, marks and the active option can be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await openPage(page, 'templates?tool=terraform');
+  const filter = page.getByRole('search', {name: 'Filter templates'});
+  const on = filter.getByRole('button', {name: /^Terraform/});
+  await expect(on).toHaveAttribute('aria-pressed', 'true');
+  expect(await styleOf(on, 'background-color')).not.toBe(
+    await styleOf(filter.getByRole('button', {name: /^Ansible/}), 'background-color'),
+  );
+  const {options, active} = await searchFor(page, 'kubernetes');
+  const mark = options.locator('mark').first();
+  // The system has colours for text on a marker. The theme's own are gone.
+  await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveCount(1);
+  await expect(active).toHaveCSS('outline-style', 'solid');
 });
 
 test('on paper a figure is one picture, the light one, whole on its sheet', async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   // A sheet of A4 without its margins.
   await page.setViewportSize({width: 673, height: 986});
-  await openPage(page, pageTypes.guide);
+  await page.goto(pageTypes.guide);
   const pictures = page.getByRole('main').locator('figure img').filter({visible: true});
   await expect(pictures).toHaveCount(1);
   expect(await pictures.getAttribute('src')).not.toContain('-dark.');
@@ -64,7 +54,7 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
   test(`on paper no heading and no title of a sample ends a sheet: ${type}`, async ({page}) => {
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 673, height: 986});
-    await openPage(page, pageTypes[type]);
+    await page.goto(pageTypes[type]);
     // Columns as large as a sheet of A4 without its margins: they break where sheets would.
     const lonely = await page
       .locator('main .markdown, main:not(:has(.markdown))')
@@ -105,41 +95,40 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
 
 test('on paper there is no filter and no button', async ({page}) => {
   await page.emulateMedia({media: 'print'});
-  await openPage(page, pageTypes.templates);
+  await page.goto(pageTypes.templates);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('main search')).toBeHidden();
-  await openPage(page, pageTypes.template);
+  await page.goto(pageTypes.template);
   await expect(page.locator('main a[download]').first()).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`readers who ask for more contrast get it in the ${colorScheme} mode`, async ({page}) => {
+test('readers who ask for more contrast get it in both colour modes', async ({page}) => {
+  test.slow();
+  await openPage(page, pageTypes.guide);
+  const line = page.getByRole('navigation', {name: 'Main'});
+  const faint = page.getByRole('heading', {level: 2}).first().locator('xpath=following-sibling::a');
+  for (const colorScheme of ['light', 'dark'] as const) {
     // Colours change at once.
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await openPage(page, pageTypes.guide);
-    const line = page.getByRole('navigation', {name: 'Main'});
-    const faint = page
-      .getByRole('heading', {level: 2})
-      .first()
-      .locator('xpath=following-sibling::a');
-    const [usualLine, usualFaint] = [
-      await styleOf(line, 'border-bottom-color'),
-      await styleOf(faint, 'color'),
-    ];
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce', contrast: 'more'});
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce', contrast: 'no-preference'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const usualLine = await styleOf(line, 'border-bottom-color');
+    const usualFaint = await styleOf(faint, 'color');
+    await page.emulateMedia({contrast: 'more'});
     const ink = await styleOf(page.getByRole('heading', {level: 1}), 'color');
     expect(await styleOf(faint, 'color')).toBe(ink);
     expect(usualFaint).not.toBe(ink);
     expect(await styleOf(line, 'border-bottom-color')).not.toBe(usualLine);
-    await expectAccessible(page);
-  });
-}
+    await expectAccessible(page, colorScheme);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the page can be zoomed, and the keyboard on the screen covers nothing', async ({page}) => {
-    await page.goto(pageTypes.guide);
+  test('the page can be zoomed, and an enlarged figure is whole and in the middle', async ({
+    page,
+  }) => {
+    await openPage(page, pageTypes.guide);
     const viewport = page.locator('meta[name="viewport"]');
     await expect(viewport).toHaveCount(1);
     // As wide as the device, no limit to zooming, and resized by the keyboard.
@@ -147,14 +136,8 @@ test.describe('on a phone', () => {
       'content',
       'width=device-width, initial-scale=1, interactive-widget=resizes-content',
     );
-  });
-
-  test('an enlarged figure is seen whole and in the middle', async ({page}) => {
-    await openPage(page, pageTypes.guide);
-    await page
-      .getByRole('button', {name: /^Enlarge image/})
-      .first()
-      .tap();
+    const enlarge = page.getByRole('button', {name: /^Enlarge image/});
+    await enlarge.first().tap();
     const enlarged = page.locator('.medium-zoom-image--opened');
     await expect(enlarged).toHaveAttribute('data-zoom-state', 'open');
     const place = async (): Promise<number[]> => {

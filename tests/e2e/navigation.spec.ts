@@ -77,40 +77,47 @@ test.describe('another page', () => {
     ).toBeFocused();
   });
 
-  for (const way of ['at once', 'after a reload', 'over a slow network'] as const) {
-    test(`on the way back ${way} the reader goes on where the link was`, async ({page}) => {
-      await openPage(page, pageTypes.guide);
-      const first = await title(page).textContent();
-      const link = page.getByRole('main').getByRole('link', {name: 'the address plan'}).first();
-      await link.evaluate((element) => {
-        element.scrollIntoView({block: 'center'});
-      });
-      const place = await page.evaluate(() => window.scrollY);
-      expect(place).toBeGreaterThan(1_000);
-      await link.press('Enter');
-      await expect(title(page)).toHaveText(/^Plan addresses/);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      if (way === 'after a reload') {
-        await page.reload();
-        await startApplication(page);
-      }
-      if (way === 'over a slow network') {
-        await page.reload();
+  test('on the way back the reader goes on where the link was', async ({page}) => {
+    test.slow();
+    const link = page.getByRole('main').getByRole('link', {name: 'the address plan'}).first();
+    const readScroll = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const reload = async (): Promise<void> => {
+      await page.reload();
+      await startApplication(page);
+    };
+    for (const [way, prepare] of Object.entries({
+      'at once': () => Promise.resolve(),
+      'after a reload': reload,
+      'over a slow network': async () => {
         await page.route(/assets\/js/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 500));
           await route.continue();
         });
-        await startApplication(page);
-      }
-      await page.goBack();
-      await expect(title(page)).toHaveText(first ?? '');
-      await expect(announced(page)).toHaveText(first ?? '');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-      await expect(link).toBeFocused();
-      await page.goForward();
-      await expect(title(page)).toHaveText(/^Plan addresses/);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-    });
-  }
+        await reload();
+      },
+    })) {
+      await test.step(way, async () => {
+        await openPage(page, pageTypes.guide);
+        const first = (await title(page).textContent()) ?? '';
+        await link.evaluate((element) => {
+          element.scrollIntoView({block: 'center'});
+        });
+        const place = await readScroll();
+        expect(place).toBeGreaterThan(1_000);
+        await link.press('Enter');
+        await expect(title(page)).toHaveText(/^Plan addresses/);
+        expect(await readScroll()).toBe(0);
+        await prepare();
+        await page.goBack();
+        await expect(title(page)).toHaveText(first);
+        await expect(announced(page)).toHaveText(first);
+        await expect.poll(readScroll).toBe(place);
+        await expect(link).toBeFocused();
+        await page.goForward();
+        await expect(title(page)).toHaveText(/^Plan addresses/);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+      });
+    }
+  });
 });

@@ -5,9 +5,11 @@ import {siteNamed} from './sites';
 
 const heading = {level: 1} as const;
 
-test('a percent sign in the hash that begins no character crashes no page', async ({page}) => {
-  await openPage(page, 'docs/best-practices');
-  const title = await page.getByRole('heading', heading).innerText();
+test('a slash too many, or a stray percent sign in the hash, shows the page', async ({page}) => {
+  const title = 'Best practices';
+  await openPage(page, 'docs//best-practices');
+  await expect(page).toHaveURL(/\/docs\/best-practices$/);
+  await expect(page.getByRole('heading', heading)).toHaveText(title);
   await page.evaluate(() => {
     window.location.hash = '#100%';
   });
@@ -56,18 +58,12 @@ for (const host of ['our own host', 'a plain static host'] as const) {
 test('an address that cannot be decoded shows the not-found page', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  for (const path of ['docs/%E0%A4%A', 'docs/%', 'docs/%E0%A4']) {
+  for (const path of ['docs/%E0%A4%A', 'docs/%']) {
     await page.goto(path);
     await startApplication(page);
     await expect(page.getByRole('heading', heading), path).toHaveText('Page not found');
   }
   expect(errors).toEqual([]);
-});
-
-test('an address with a slash too many shows its page', async ({page}) => {
-  await openPage(page, 'docs//best-practices');
-  await expect(page).toHaveURL(/\/docs\/best-practices$/);
-  await expect(page.getByRole('heading', heading)).toHaveText('Best practices');
 });
 
 test('a page of results beyond the last is the last', async ({page}) => {
@@ -116,11 +112,8 @@ test('a comparison that asks for an article that is gone says so', async ({page}
   const message =
     'No architecture of this site is at the address asked for: no/such-page. It may have moved.';
   await openPage(page, `docs/compare?page=${known}&page=no/such-page`);
-  await expect(
-    page
-      .getByRole('region', {name: 'Comparison'})
-      .getByRole('link', {name: 'Deploy Keycloak on CCE'}),
-  ).toBeVisible();
+  const comparison = page.getByRole('region', {name: 'Comparison'});
+  await expect(comparison.getByRole('link', {name: 'Deploy Keycloak on CCE'})).toBeVisible();
   await expect(page.getByText(message)).toBeVisible();
   await openPage(page, 'docs/compare?page=no/such-page');
   await expect(page.getByRole('table', {name: 'Architectures'})).toBeVisible();

@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {isGenerated, pagesOfSitemap, problemsOf} from './everyPage';
+import {siteNamed} from './sites';
+
+const {outDir} = siteNamed('site');
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const categories = words(`application-services big-data-and-data-analysis computing containers
@@ -56,11 +61,13 @@ test('the Google and service catalogue pages have no sidebar, others have theirs
   await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(1);
 });
 
-test('every tag page has at least one page', async ({request}) => {
+test('every tag page has at least one page', () => {
   const tags = pagesOfSitemap().filter((route) => route.startsWith('docs/tags/'));
   expect(tags.length).toBeGreaterThan(140);
   for (const route of tags)
-    expect(await (await request.get(route)).text(), route).toMatch(/\b[1-9]\d* pages?\b/);
+    expect(readFileSync(path.join(outDir, `${route}.html`), 'utf8'), route).toMatch(
+      /\b[1-9]\d* pages?\b/,
+    );
 });
 
 test('no page breaks the policy, has an error or asks another host', async ({page, baseURL}) => {
@@ -69,9 +76,9 @@ test('no page breaks the policy, has an error or asks another host', async ({pag
   const all = pagesOfSitemap();
   const written = all.filter((route) => !isGenerated(route));
   const visited = [
-    ...written.filter((_, index) => index % 5 === 0),
+    ...written.filter((_, index) => index % 10 === 0),
     ...all.filter(isGenerated).filter((_, index) => index % 30 === 0),
   ];
-  expect(visited.length).toBeGreaterThan(20);
+  expect(visited.length).toBeGreaterThan(15);
   expect(await problemsOf(page, visited, baseURL ?? '')).toEqual([]);
 });

@@ -4,13 +4,12 @@ import {pageTypes} from './pageTypes';
 
 // What screen readers announce beside or instead of what is visible.
 
-test('the first element of a page is the skip link', async ({page}) => {
-  await openPage(page, './');
+test('the skip link is the first element, and a single list has no landmark for pages', async ({
+  page,
+}) => {
+  await page.goto('./');
   expect(await page.locator('body').ariaSnapshot()).toMatch(/^- region "Skip to main content"/);
-});
-
-test('a list of one page has no landmark for further pages', async ({page}) => {
-  await openPage(page, pageTypes.news);
+  await page.goto(pageTypes.news);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Blog list page navigation'})).toHaveCount(0);
 });
@@ -23,7 +22,7 @@ test('names of column headers and switches say what they do', async ({page}) => 
 });
 
 test('a guide names its links, its evidence, its rows and its headings', async ({page}) => {
-  await openPage(page, pageTypes.guide);
+  await page.goto(pageTypes.guide);
   const pages = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(pages.getByRole('link').first()).toHaveAccessibleName(/^Previous \w/);
   const evidence = page.getByRole('region', {name: 'Evidence'}).locator('summary');

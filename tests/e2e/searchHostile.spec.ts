@@ -13,28 +13,27 @@ const queries: [string, string][] = [
   ['percent signs', '%E0%A4%A keycloak'],
 ];
 
-for (const [name, query] of queries) {
-  test(`${name} neither break nor inject`, async ({page}) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await openPage(page, `search?q=${encodeURIComponent(query.slice(0, 3000))}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(/result(s?) for “|No results for/).first()).toBeVisible();
-    await page.keyboard.press('Control+k');
-    const {dialog, field} = searchDialog(page);
-    await field.fill(query);
-    await expect(dialog.getByRole('status')).not.toBeEmpty();
-    await field.fill('keycloak');
-    await expect(dialog.getByRole('option').first()).toContainText('Keycloak');
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    expect(errors).toEqual([]);
-  });
-}
-
-test('a query without any word asks nothing', async ({page}) => {
-  await openPage(page, 'docs/caf');
-  await page.keyboard.press('Control+k');
-  const {dialog, field} = searchDialog(page);
+test('hostile queries neither break nor inject, in the address and in the dialog', async ({
+  page,
+}) => {
+  test.slow();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const {dialog, field, options} = searchDialog(page);
+  for (const [name, query] of queries) {
+    await test.step(name, async () => {
+      await openPage(page, `search?q=${encodeURIComponent(query.slice(0, 3000))}`);
+      const answer = page.getByRole('main').getByText(/result(s?) for “|No results for/);
+      await expect(answer.first()).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await field.fill(query);
+      await expect(dialog.getByRole('status')).not.toBeEmpty();
+      await field.fill('keycloak');
+      await expect(options.first()).toContainText('Keycloak');
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      expect(errors).toEqual([]);
+    });
+  }
   await field.fill('   ');
   await expect(dialog.getByText('No recent searches')).toBeVisible();
 });

@@ -1,75 +1,56 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage, startApplication} from './openPage';
+import {startApplication} from './openPage';
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter tags'});
 
-test.describe('the tag index', () => {
-  test('groups tags under headings in words, with counts; those without a group come last', async ({
-    browser,
-    baseURL,
+test('the filter of tags works by keyboard and keeps its text in the address', async ({page}) => {
+  await page.goto('docs/tags?q=nothing-like-it');
+  await startApplication(page);
+  await expect(field(page)).toHaveValue('nothing-like-it');
+  await expect(page.getByText('No tags match.')).toBeVisible();
+  await field(page).fill('');
+  await expect(page.getByRole('status')).toHaveText('4 tags');
+  await expect(page).toHaveURL(/\/docs\/tags$/);
+
+  await page.keyboard.type('kube');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Kubernetes2']);
+  await expect(page.getByRole('status')).toHaveText('1 of 4 tags');
+  await expect(page).toHaveURL(/\/docs\/tags\?q=kube$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Clear all filters'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Kubernetes'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the index groups tags under headings, and a tag page has a card for each page', async ({
+    page,
   }) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-    const page = await context.newPage();
+    const main = page.getByRole('main');
     await page.goto('docs/tags');
-    const groups = page.getByRole('main').locator('section');
-    await expect(groups).toHaveText([
+    // Tags without a group are last.
+    await expect(main.locator('section')).toHaveText([
       'Cloud servicesElastic Load Balancing (ELB)2',
       'DevOps toolsKubernetes2Terraform1',
       'OtherLogging1',
     ]);
     // The filter needs scripts, so it is not offered.
     await expect(page.getByRole('search', {name: 'Filter tags'})).toBeHidden();
-    await context.close();
-  });
-
-  test('the filter narrows by keyboard, says how many are left and keeps its text in the address', async ({
-    page,
-  }) => {
-    await openPage(page, 'docs/tags');
-    await field(page).focus();
-    await page.keyboard.type('kube');
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Kubernetes2']);
-    await expect(page.getByRole('status')).toHaveText('1 of 4 tags');
-    await expect(page).toHaveURL(/\/docs\/tags\?q=kube$/);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: 'Clear all filters'})).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Kubernetes'})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
-  });
-
-  test('an address with a filter shows the filtered list; clearing shows all', async ({page}) => {
-    await page.goto('docs/tags?q=nothing-like-it');
-    await startApplication(page);
-    await expect(field(page)).toHaveValue('nothing-like-it');
-    await expect(page.getByText('No tags match.')).toBeVisible();
-    await field(page).fill('');
-    await expect(page.getByRole('status')).toHaveText('4 tags');
-    await expect(page).toHaveURL(/\/docs\/tags$/);
-  });
-});
-
-test.describe('a tag page', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('has a card for each page, with kind and section', async ({page}) => {
-    await page.goto('docs/tags/kubernetes');
+    await main.getByRole('link', {name: 'Kubernetes'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
     await expect(page.getByText('2 pages')).toBeVisible();
-    const cards = page
-      .getByRole('main')
-      .locator('li', {has: page.getByRole('heading', {level: 2})});
+    const cards = main.locator('li', {has: page.getByRole('heading', {level: 2})});
     await expect(cards).toHaveCount(2);
     await expect(cards.nth(0)).toContainText(
       'Decision guideBlueprints by use caseChoose where logs are kept',
     );
     await expect(cards.nth(1)).toContainText('TutorialBest practicesPublish a service over HTTPS');
     await expect(cards.nth(1)).toContainText('A page with everything that a guide can hold');
-  });
-
-  test('the whole card takes the click', async ({page}) => {
-    await page.goto('docs/tags/logging');
+    // The whole card takes the click.
     const text = await page.getByText('A second page, so that tag pages').boundingBox();
     await page.mouse.click(text?.x ?? 0, (text?.y ?? 0) + 5);
     await expect(page).toHaveURL(/keep-logs$/);

@@ -45,16 +45,25 @@ test('the gallery filters by tool, use case, service and text, with its state in
   await expect(page.getByRole('search').getByRole('status')).toHaveText(`1 of ${all} templates`);
 });
 
-test('every count says how many templates a choice shows', async ({page}) => {
-  await openPage(page, 'templates?tool=terraform');
+test('the filters work by keyboard alone, and every count says how many a choice shows', async ({
+  page,
+}) => {
+  await openPage(page, 'templates');
+  await page.getByRole('searchbox', {name: 'Filter templates'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Service')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const terraform = page.getByRole('button', {name: /^Terraform/});
+  await expect(terraform).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(terraform).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(withTool('terraform'));
+  await expect(terraform).toBeFocused();
+
   const useCases = page.getByRole('group', {name: 'Use case'}).getByRole('button');
   for (const name of await useCases.allTextContents()) {
-    const count = Number(/\d+$/.exec(name)?.[0]);
-    const button = page
-      .getByRole('group', {name: 'Use case'})
-      .getByRole('button', {name: name.trim(), exact: true});
-    await button.click();
-    await expect(cards(page)).toHaveCount(count);
+    await page.getByRole('button', {name: name.trim(), exact: true}).click();
+    await expect(cards(page)).toHaveCount(Number(/\d+$/.exec(name)?.[0]));
     await page.goBack();
   }
 });
@@ -91,33 +100,16 @@ test('a template shows its files, inputs and outputs, its guides and the same ar
   expect(Buffer.from(entries['vpc-with-subnets-and-nat/main.tf'] ?? []).equals(main)).toBe(true);
 });
 
-test('the filters work by keyboard alone', async ({page}) => {
-  await openPage(page, 'templates');
-  await page.getByRole('searchbox', {name: 'Filter templates'}).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Service')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: /^Terraform/})).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(cards(page)).toHaveCount(withTool('terraform'));
-  await expect(page.getByRole('button', {name: /^Terraform/})).toBeFocused();
-});
-
-test('a guide names the templates that name it', async ({page}) => {
+test('guides and templates lead to the templates that they belong to', async ({page}) => {
+  const main = page.getByRole('main');
   await openPage(
     page,
     'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering',
   );
-  await page.getByRole('main').getByRole('link', {name: 'VPC with subnets and NAT'}).click();
+  await main.getByRole('link', {name: 'VPC with subnets and NAT'}).click();
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
-});
-
-test('a template leads to the templates that its README names', async ({page}) => {
-  await openPage(page, 'templates/bastion-host');
-  await page.getByRole('main').getByRole('link', {name: 'OpenVPN server with Ansible'}).click();
+  // A README names another template.
+  await page.goto('templates/bastion-host');
+  await main.getByRole('link', {name: 'OpenVPN server with Ansible'}).click();
   await expect(page).toHaveURL(/\/templates\/ansible-openvpn-server$/);
 });

@@ -1,11 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
-test.beforeEach(async ({page}) => {
+test('DataGrid, DatePicker and Input', async ({page}) => {
   await openPage(page, 'ui');
-});
-
-test('DataGrid sorts, pages and selects', async ({page}) => {
   const cells = page.locator('tbody tr td:nth-child(2)');
   await expect(cells).toHaveText(['zone 1', 'zone 2', 'zone 3', 'zone 4', 'zone 5']);
   await page.getByRole('button', {name: 'Servers'}).click();
@@ -24,17 +21,15 @@ test('DataGrid sorts, pages and selects', async ({page}) => {
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.getByRole('checkbox', {name: 'Select all rows of this page'}).check();
   await expect(page.getByRole('status', {name: 'Selected'})).toHaveText(/(zone \d+(, )?){5}/);
-});
 
-test('DatePicker passes on days inside its limits only', async ({page}) => {
+  // DatePicker passes on days inside its limits only.
   const chosen = page.getByRole('status', {name: 'Chosen day'});
   await page.getByLabel('Day', {exact: true}).fill('2026-06-15');
   await expect(chosen).toHaveText('2026-06-15');
   await page.getByLabel('Day', {exact: true}).fill('2027-01-01');
   await expect(chosen).toHaveText('2026-06-15');
-});
 
-test('Input says what is wrong once the reader has left the field', async ({page}) => {
+  // Input says what is wrong after the reader has left the field.
   const field = page.getByLabel('Host name');
   await expect(field).toHaveAccessibleDescription('Letters and digits');
   await field.pressSequentially('ab');
@@ -50,6 +45,7 @@ test('Input says what is wrong once the reader has left the field', async ({page
 test('Modal keeps the focus, closes on Escape, the button and a click beside it, and gives the focus back', async ({
   page,
 }) => {
+  await openPage(page, 'ui');
   const opener = page.getByRole('button', {name: 'Open the dialog'});
   const dialog = page.getByRole('dialog', {name: 'A dialog'});
   await opener.click();

@@ -29,47 +29,45 @@ async function openZoom(page: Page): Promise<void> {
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
 }
 
-test('makes an image of the text a button', async ({page}) => {
-  await openPage(page, 'docs/first');
-  await expect(image(page)).toBeVisible();
-});
-
-test('opens over both backgrounds with the figures of the specification', async ({page}) => {
+test('has the figures of the specification, and each way of closing works', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await openZoom(page);
-  const overlay = page.locator('.medium-zoom-overlay');
-  await expect(overlay).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
-  await expect(overlay).toHaveCSS('z-index', '998');
-  await expect(overlay).toHaveCSS('transition-duration', '0.4s');
-  await expect(zoomed(page)).toHaveCSS('transition-duration', '0.4s');
-  await page.keyboard.press('Escape');
-  await expect(zoomed(page)).toHaveCount(0);
-
-  await page.emulateMedia({colorScheme: 'dark'});
-  await openZoom(page);
-  await expect(overlay).toHaveCSS('background-color', 'rgba(50, 50, 50, 0.9)');
-});
-
-test('the package opens an image that it has attached, and no second zoom does', async ({page}) => {
   await openPage(page, 'docs/first');
   await expect(image(page)).toHaveClass(/medium-zoom-image/);
   await image(page).click();
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
-  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-});
-
-test('closes on a click on the overlay', async ({page}) => {
-  await openZoom(page);
+  const overlay = page.locator('.medium-zoom-overlay');
+  // The package has attached one zoom, and no second one opens.
+  await expect(overlay).toHaveCount(1);
+  await expect(overlay).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
+  await expect(overlay).toHaveCSS('z-index', '998');
+  await expect(overlay).toHaveCSS('transition-duration', '0.4s');
+  await expect(zoomed(page)).toHaveCSS('transition-duration', '0.4s');
   await page.mouse.click(5, 300);
   await expect(zoomed(page)).toHaveCount(0);
-});
 
-test('closes on a window resize', async ({page}) => {
-  await openZoom(page);
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await image(page).press('Enter');
+  // While it opens, the library does not close it.
+  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
+  await expect(overlay).toHaveCSS('background-color', 'rgba(50, 50, 50, 0.9)');
+  const duration = await zoomed(page).evaluate((element) =>
+    parseFloat(getComputedStyle(element).transitionDuration),
+  );
+  expect(duration).toBeLessThanOrEqual(0.001);
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toHaveCount(0);
+  await expect(overlay).toHaveCount(0);
+  await expect(image(page)).toBeFocused();
+
+  await image(page).press('Enter');
+  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
   await page.setViewportSize({width: 900, height: 700});
   await expect(zoomed(page)).toHaveCount(0);
+
+  // An image inside a link is left to the link.
+  await page.getByRole('img', {name: 'A linked square'}).click();
+  await expect(page).toHaveURL(/\/docs\/second$/);
 });
 
 test('stays open below 40 px of scrolling and closes from 40 px on', async ({page}) => {
@@ -145,31 +143,4 @@ test.describe('by touch', () => {
     await expect(zoomed(page)).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(40);
   });
-});
-
-test('works by keyboard and gives the focus back', async ({page}) => {
-  await openPage(page, 'docs/first');
-  await image(page).focus();
-  await page.keyboard.press('Enter');
-  // While it opens, the library does not close it.
-  await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
-  await page.keyboard.press('Escape');
-  await expect(zoomed(page)).toHaveCount(0);
-  await expect(image(page)).toBeFocused();
-});
-
-test('leaves an image inside a link to the link', async ({page}) => {
-  await openPage(page, 'docs/first');
-  await expect(image(page)).toBeVisible();
-  await page.getByRole('img', {name: 'A linked square'}).click();
-  await expect(page).toHaveURL(/\/docs\/second$/);
-});
-
-test('respects reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await openZoom(page);
-  const duration = await zoomed(page).evaluate((element) =>
-    parseFloat(getComputedStyle(element).transitionDuration),
-  );
-  expect(duration).toBeLessThanOrEqual(0.001);
 });
