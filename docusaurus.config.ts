@@ -5,18 +5,16 @@ import type {Config} from '@docusaurus/types';
 import {analyticsTags} from './src/config/analytics';
 import {announcementBar} from './src/config/announcement';
 import {brand} from './src/config/brand';
-import {catalogueOptions} from './src/config/catalogue';
+import {catalogueOptions, searchIndex} from './src/config/catalogue';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {i18n} from './src/config/i18n';
 import {links} from './src/config/links';
+import {markdownPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
-import {pages} from './src/config/pages';
 import {plugin} from './src/config/plugin';
-import {prism} from './src/config/prism';
 import {typesense} from './src/config/search';
-import {searchIndex} from './src/config/searchIndex';
 import {security} from './src/config/security';
 import {whatsNew} from './src/config/whatsNew';
 import {zoom} from './src/config/zoom';
@@ -45,6 +43,9 @@ const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta
 // .cache instead; figures are in tests/perf/README.md.
 // eslint-disable-next-line no-restricted-syntax -- set, not read: Docusaurus has no other way
 process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
+
+/** Colours of no highlighter. */
+const plain = {plain: {}, styles: []};
 
 const config: Config = {
   title: brand.siteTitle,
@@ -87,7 +88,7 @@ const config: Config = {
       {
         docs,
         blog: whatsNew,
-        pages,
+        pages: markdownPlugins,
         sitemap: {},
         theme: {customCss: inSite('src/css/custom.css')},
         debug: false,
@@ -131,7 +132,8 @@ const config: Config = {
       },
     ],
     navbar,
-    prism,
+    // The theme's highlighter is not used, see src/plugins/code-samples.
+    prism: {theme: plain, darkTheme: plain, additionalLanguages: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,
     zoom,

@@ -19,7 +19,7 @@ try {
   // Imported here, because a bad environment is an error of the import.
   const {environment} = await import('../src/config/env');
   const {i18n} = await import('../src/config/i18n');
-  const {searchIndex} = await import('../src/config/searchIndex');
+  const {searchIndex} = await import('../src/config/catalogue');
   const {
     typesenseNodes: nodes,
     typesenseAdminKey: adminKey,

@@ -1,4 +1,5 @@
 import type {CatalogueOptions} from '../plugins/catalogue/catalogue';
+import type {Options} from '../plugins/search/options';
 import {environment} from './env';
 import {links} from './links';
 
@@ -15,3 +16,9 @@ export const catalogueOptions = {
       ? {id: youtubePlaylistId, apiKey: youtubeApiKey, apiUrl: youtubeApiUrl}
       : undefined,
 } satisfies CatalogueOptions;
+
+/** Options of the search plugin, and of `npm run search:sync`. */
+export const searchIndex: Options = {
+  comfortableSize: 500,
+  playlist: catalogueOptions.playlist,
+};

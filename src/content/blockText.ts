@@ -9,18 +9,9 @@ export interface BlockTextOptions {
 /** Attributes of MDX components that a reader sees. */
 const visibleAttributes = new Set(['label', 'title', 'summary']);
 
-/** Inline nodes stand without a space between them, blocks with one. */
-const inlineParents = new Set([
-  'paragraph',
-  'heading',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'linkReference',
-  'textDirective',
-  'tableCell',
-]);
+/** Parents of inline nodes, which have no space between them. */
+const inlineParents =
+  /^(paragraph|heading|emphasis|strong|delete|link|linkReference|textDirective|tableCell)$/;
 
 /** The words of a node as the page shows them, without other markup. */
 export function blockText(node: Nodes, options: BlockTextOptions): string {
@@ -50,7 +41,7 @@ export function blockText(node: Nodes, options: BlockTextOptions): string {
 function childrenText(node: Nodes & {children: Nodes[]}, options: BlockTextOptions): string {
   return node.children
     .map((child) => blockText(child, options))
-    .join(inlineParents.has(node.type) ? '' : ' ');
+    .join(inlineParents.test(node.type) ? '' : ' ');
 }
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;

@@ -2,32 +2,6 @@ import type {ArticleFrontMatter} from './frontMatter';
 import type {Reading} from './readings';
 import type {VerificationLevel} from './verified';
 
-/** A program or schema that samples were checked with. */
-export interface EvidenceTool {
-  name: string;
-  version: string;
-  /** How many samples of the page it looked at. */
-  samples: number;
-  /** Their languages. */
-  languages: string[];
-}
-
-/** Samples of one language that were not checked. */
-export interface UncheckedSamples {
-  language: string;
-  samples: number;
-  /** Why, for example `no parser`. */
-  reason: string;
-}
-
-/** A sample in which something was found. */
-export interface FailedSample {
-  /** Line of the page's file on which the first finding stands. */
-  line: number;
-  language: string;
-  message: string;
-}
-
 /** How far samples of a page were tried. */
 export interface LevelEvidence {
   level: VerificationLevel;
@@ -38,19 +12,20 @@ export interface LevelEvidence {
   on?: string | undefined;
 }
 
+/** What the content checks found out about the samples of a page. Plain text does not count. */
 export interface SampleEvidence {
-  /** Samples of the page; output and other plain text is not counted. */
   total: number;
   /** Those that were checked and in which nothing was found. */
   passed: number;
   /** The reasons that writers give for samples that are not checked. */
   exempt: string[];
-  /** Samples that nothing on the building machine checks, by language. */
-  unchecked: UncheckedSamples[];
-  /** Samples in which something was found; `npm run check` refuses them, a build shows them. */
-  failed: FailedSample[];
-  tools: EvidenceTool[];
-  /** The highest level of each sample, the least level first. */
+  /** Samples that were not checked, by language. */
+  unchecked: {language: string; samples: number; reason: string}[];
+  /** First findings, with the line of the page's file. `npm run check` refuses these samples. */
+  failed: {line: number; language: string; message: string}[];
+  /** Programs and schemas with the number and the languages of their samples. */
+  tools: {name: string; version: string; samples: number; languages: string[]}[];
+  /** The highest level of each sample, the lowest level first. */
   levels: LevelEvidence[];
 }
 

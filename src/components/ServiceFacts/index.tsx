@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {ServiceView} from '../../schemas/catalogue';
 import type {Service} from '../../schemas/service';
 import {Fact} from '../Fact';
+import {LinkList} from '../LinkList';
 import styles from './styles.module.css';
 
 /** What a status means, as `data/services.yml` defines it. */
@@ -16,6 +16,17 @@ const statusMeanings: Record<Exclude<Service['status'], 'current'>, string> = {
 /** The facts of a service: status, regions, endpoints, Terraform resources, counterparts, links. */
 export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}): ReactNode {
   const {status, regions, region_note, help_center_url, aliases, tagPath} = service;
+  const reference = [
+    ...(help_center_url
+      ? [
+          {to: help_center_url, label: 'Help Center'},
+          {to: new URL('umn/', help_center_url).href, label: 'User guide'},
+        ]
+      : []),
+    ...(tagPath
+      ? [{to: tagPath, label: `All pages tagged ${service.abbreviation ?? service.name}`}]
+      : []),
+  ];
   return (
     <div className={styles.facts}>
       {status !== 'current' && <p className={styles.status}>{statusMeanings[status]}</p>}
@@ -35,23 +46,7 @@ export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}):
         </Fact>
         {aliases && <Fact name="Comparable on AWS, Azure, Google Cloud">{aliases.join(', ')}</Fact>}
         <Fact name="Reference">
-          <ul className="plain-list">
-            {help_center_url && (
-              <>
-                <li>
-                  <Link href={help_center_url}>Help Center</Link>
-                </li>
-                <li>
-                  <Link href={new URL('umn/', help_center_url).href}>User guide</Link>
-                </li>
-              </>
-            )}
-            {tagPath && (
-              <li>
-                <Link to={tagPath}>All pages tagged {service.abbreviation ?? service.name}</Link>
-              </li>
-            )}
-          </ul>
+          <LinkList links={reference} />
         </Fact>
       </dl>
     </div>

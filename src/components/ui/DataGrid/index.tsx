@@ -65,7 +65,6 @@ export default function DataGrid<Row>({
   return (
     <div className={styles.grid}>
       {/* The region scrolls on narrow screens, so the keyboard must reach it. */}
-      {}
       <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
@@ -149,33 +148,27 @@ interface PagingProps {
   onPage: (page: number) => void;
 }
 
-/** At an end the button does nothing. A disabled button would lose the focus. */
 function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
+  // At an end the button does nothing. A disabled button would lose the focus.
+  const button = (label: string, target: number): ReactNode => (
+    <button
+      type="button"
+      className="button button--sm button--secondary"
+      aria-disabled={target < 1 || target > pages}
+      onClick={() => {
+        onPage(Math.min(pages, Math.max(1, target)));
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
     <nav className={styles.paging} aria-label={`Pages of ${caption}`}>
-      <button
-        type="button"
-        className="button button--sm button--secondary"
-        aria-disabled={page === 1}
-        onClick={() => {
-          onPage(Math.max(1, page - 1));
-        }}
-      >
-        Previous
-      </button>
+      {button('Previous', page - 1)}
       <span aria-live="polite">
         Page {page} of {pages}
       </span>
-      <button
-        type="button"
-        className="button button--sm button--secondary"
-        aria-disabled={page === pages}
-        onClick={() => {
-          onPage(Math.min(pages, page + 1));
-        }}
-      >
-        Next
-      </button>
+      {button('Next', page + 1)}
     </nav>
   );
 }
