@@ -1,6 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guidesOf, tagPathsOf} from '../../content/guides';
+import {loadedDocs} from '../../content/loadedDocs';
 import {withoutBase} from '../../lib/withoutBase';
 import {fileOf, loadCatalogue, type CatalogueOptions} from './catalogue';
 import {catalogues} from './catalogues';
@@ -25,9 +25,7 @@ export default function catalogue(
         .map((path) => `${siteDir}/${path}`),
     loadContent: () => Promise.all(used.map((one) => loadCatalogue(one, siteDir, options))),
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as
-        LoadedContent | undefined;
-      const version = docs?.loadedVersions.find(({isLast}) => isLast) ?? {docs: []};
+      const {last: version} = loadedDocs(allContent);
       const data = allContent['catalogue']?.['default'] as unknown[];
       const input = {
         siteDir,

@@ -1,6 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guidesOf, tagPathsOf} from '../../content/guides';
+import {loadedDocs} from '../../content/loadedDocs';
 import {readData} from '../../content/readData';
 import {serviceViews} from '../../content/serviceViews';
 import {groupBy} from '../../lib/groupBy';
@@ -16,13 +16,9 @@ export default function docsData({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'docs-data',
     getPathsToWatch: () => [servicesFile, tagGroupsFile].map((file) => `${siteDir}/${file}`),
     async allContentLoaded({allContent, actions: {createData}}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.[
-        'default'
-      ] as LoadedContent;
+      const {docs, last} = loadedDocs(allContent);
       const {services} = await readData(siteDir, servicesFile, servicesSchema);
-      const last = loadedVersions.find(({isLast}) => isLast) ?? {docs: []};
       const views = serviceViews(services, guidesOf(last, baseUrl), tagPathsOf(last, baseUrl));
-      const docs = loadedVersions.flatMap((version) => version.docs);
       const idsByKind = groupBy(
         docs,
         ({frontMatter}) => (frontMatter as {kind?: string}).kind ?? '',

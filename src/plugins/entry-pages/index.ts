@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedDocs} from '../../content/loadedDocs';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
@@ -19,13 +19,7 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'entry-pages',
     getPathsToWatch: () => [`${siteDir}/${tasksFile}`],
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as
-        LoadedContent | undefined;
-      const version = content?.loadedVersions.find(({isLast}) => isLast);
-      if (!version)
-        throw new Error(
-          'entry-pages: the docs plugin has loaded no version; list it in docusaurus.config.ts',
-        );
+      const {last: version} = loadedDocs(allContent);
       const collections = collectionsOf(version);
       const tasks = tasksOf(version, await readData(siteDir, tasksFile, tasksSchema));
       const data = {...collections, tasks};

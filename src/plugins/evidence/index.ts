@@ -1,25 +1,25 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {toEvidenceFile, type EvidenceFile} from './toEvidenceFile';
+import {loadedDocs} from '../../content/loadedDocs';
+import type {Evidence} from '../../schemas/evidence';
+import {evidenceOf} from '../../schemas/pageFacts';
 
 /** Writes what was checked on each page, when and with what, as `evidence.json`; see README.md. */
 export default function evidence(): Plugin {
-  let file: EvidenceFile = {version: 1, pages: {}};
+  let pages: [address: string, evidence: Evidence & {title: string}][] = [];
   return {
     name: 'evidence',
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
     async allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as
-        LoadedContent | undefined;
-      if (!content)
-        throw new Error(
-          'evidence: the docs plugin has loaded nothing; list it in docusaurus.config.ts',
-        );
-      file = toEvidenceFile(content);
+      pages = loadedDocs(allContent).docs.flatMap((doc) => {
+        const found = evidenceOf(doc);
+        return found ? [[doc.permalink.replace(/\/$/, ''), {title: doc.title, ...found}]] : [];
+      });
     },
     async postBuild({outDir}) {
+      const sorted = pages.sort(([a], [b]) => (a < b ? -1 : 1));
+      const file = {version: 1, pages: Object.fromEntries(sorted)};
       await writeFile(
         path.join(outDir, 'evidence.json'),
         `${JSON.stringify(file, undefined, 1)}\n`,

@@ -1,4 +1,4 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {sectionOf} from '../../lib/section';
 import {inWords} from '../../lib/inWords';
 import {socialImagePath} from '../../lib/socialImagePath';
@@ -11,10 +11,9 @@ export interface ImageFile extends SocialImage {
 
 /** One image for each document of every version, and one for pages that are no documents. */
 export function listImages(
-  content: LoadedContent,
+  docs: LoadedVersion['docs'],
   site: {title: string; tagline: string; baseUrl: string},
 ): ImageFile[] {
-  const docs = content.loadedVersions.flatMap((version) => version.docs);
   return [
     {
       path: 'social/site.png',
