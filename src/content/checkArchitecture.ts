@@ -70,7 +70,7 @@ export function checkArchitecture(
 }
 
 /** Ids of the groups around a node or a group, the innermost first; each once. */
-function ancestors(id: string, {nodes, groups}: Architecture): string[] {
+export function ancestors(id: string, {nodes, groups}: Architecture): string[] {
   const found: string[] = [];
   let current =
     groups.find((group) => group.id === id)?.parent ?? nodes.find((node) => node.id === id)?.group;

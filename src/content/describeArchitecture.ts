@@ -1,3 +1,4 @@
+import {ancestors} from './checkArchitecture';
 import type {
   Architecture,
   ArchitectureComponent,
@@ -10,23 +11,18 @@ export type ServiceNames = ReadonlyMap<string, string>;
 
 /** The components of a model in the order of the model. */
 export function listComponents(
-  {nodes, groups}: Architecture,
+  model: Architecture,
   serviceNames: ServiceNames,
 ): ArchitectureComponent[] {
-  return nodes.map(({label, service, group, note}) => {
-    const place: string[] = [];
-    for (let id = group; id !== undefined;) {
-      const around = groups.find((candidate) => candidate.id === id);
-      // A ring of parents is an error that the check reports; here it must only end.
-      if (!around || place.length > groups.length) break;
-      place.push(around.label);
-      id = around.parent;
-    }
+  const {nodes, groups} = model;
+  return nodes.map(({id, label, service, note}) => {
     const name = service === undefined ? undefined : serviceNames.get(service);
     return {
       label,
       service: service !== undefined && name !== undefined ? {id: service, name} : undefined,
-      place,
+      place: ancestors(id, model).flatMap(
+        (around) => groups.find((group) => group.id === around)?.label ?? [],
+      ),
       note,
     };
   });
