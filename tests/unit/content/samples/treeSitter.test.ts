@@ -1,10 +1,12 @@
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import {expect, it, vi} from 'vitest';
-import {treeSitterChecker} from '../../../../src/content/samples/checkers/treeSitter';
 import {requirePackage} from '../../../../src/content/samples/requirePackage';
 import type {Sample} from '../../../../src/content/samples/types';
 
 it('starts tree-sitter once for all grammars that are asked for at the same time', async () => {
+  // Test files share their modules, and another one may have started it.
+  vi.resetModules();
+  const {treeSitterChecker} = await import('../../../../src/content/samples/checkers/treeSitter');
   const {Parser} = requirePackage('@vscode/tree-sitter-wasm') as typeof TreeSitter;
   const init = vi.spyOn(Parser, 'init');
   const samples = [

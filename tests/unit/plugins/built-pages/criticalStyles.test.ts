@@ -13,7 +13,7 @@ afterEach(() => rm(folder, {recursive: true}));
 
 /** Writes pages that link one sheet. @returns the inline style of each, in their order */
 async function stylesOf(sheet: string, ...pages: string[]): Promise<(string | undefined)[]> {
-  await writeFile(path.join(folder, 'assets/a.css'), sheet);
+  await writeFile(path.join(folder, 'assets/sheet.css'), sheet);
   const files = pages.map((_, index) => path.join(folder, `${index}.html`));
   for (const [index, page] of pages.entries()) await writeFile(files[index] ?? '', page);
   await inlineCriticalStyles(files, folder, '/base/');
@@ -22,7 +22,7 @@ async function stylesOf(sheet: string, ...pages: string[]): Promise<(string | un
 }
 const page = (classes: string, body: string): string =>
   `<html class="${classes}"><head></head><body>${body}` +
-  '<link rel=stylesheet href=/base/assets/a.css></body></html>';
+  '<link rel=stylesheet href=/base/assets/sheet.css></body></html>';
 
 it('keeps the rules that name what the page holds or its inline scripts set', async () => {
   const [style] = await stylesOf(
