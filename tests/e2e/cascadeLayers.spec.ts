@@ -20,8 +20,8 @@ test('the style sheets put the layer of the theme above the layer of Infima', as
     'docusaurus.theme-classic',
     'docusaurus.core',
   ]);
-  // The padding that the theme gives to the bar of phones.
-  const bar = page.getByRole('button', {name: 'On this page'});
+  // The padding that our override of the theme gives to the bar of phones.
+  const bar = page.locator('summary', {hasText: 'On this page'});
   await expect(bar).not.toHaveCSS('padding-left', '0px');
   expect((await bar.boundingBox())?.height).toBeGreaterThan(30);
 });

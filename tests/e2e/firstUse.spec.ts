@@ -1,25 +1,48 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {startApplication, whenIdle} from './openPage';
+import {expect, test, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {openPage, startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
+import {searchButton, searchDialog} from './searchDialog';
 
 // What a reader does while the scripts are on their way is done once they have come: neither lost nor done twice.
 
-/** Opens a page whose scripts come when the test says so. @returns lets them come */
-async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+/** Holds scripts until the test says so. @returns lets them come */
+async function holdScripts(
+  page: Page,
+  isHeld: (url: string) => boolean = () => true,
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/js/*.js', async (route) => {
+    if (!isHeld(route.request().url())) return route.fallback();
     await released;
     await route.continue();
   });
-  await page.goto(path);
   return release;
+}
+
+/** Opens a page whose scripts come when the test says so. @returns lets them come */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(path);
+  return letScriptsCome;
 }
 
 const applicationRuns = (page: Page): Promise<void> =>
   page.locator('html[data-app-loaded="true"]').waitFor({state: 'attached'});
+
+/** The scripts of a page that nobody uses, from a tab of its own. */
+async function scriptsOf(context: BrowserContext, path: string): Promise<ReadonlySet<string>> {
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await openPage(page, path);
+  await page.close();
+  return scripts;
+}
 
 test('the colour mode changes before the scripts come, and stays when they do', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -111,17 +134,55 @@ test('the main menu stays if the reader has gone back to it before the scripts c
   await expect(page).toHaveURL(/\/templates$/);
 });
 
-test('a press of the search box of the home page', async ({page}) => {
-  const letScriptsCome = await openBeforeScripts(page, './');
-  const home = page.url();
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`the ${colorScheme} search dialog opens before the scripts come at ${width} px, and loses nothing`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 844});
+      const ofPage = await scriptsOf(page.context(), pageTypes.guide);
+      const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+      // The code of the results comes later than the application.
+      const letResultsCome = await holdScripts(page, (url) => !ofPage.has(url));
+      const {dialog, field, options} = searchDialog(page);
+      const button = searchButton(page);
+      await button.click();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('load bal');
+      await expect(field).toHaveValue('load bal');
+      // What turns while something loads has another place in each picture.
+      const mask = [dialog.locator('.spinner')];
+      const before = await page.screenshot({mask});
+      letScriptsCome();
+      await applicationRuns(page);
+      expect(await page.screenshot({mask})).toEqual(before);
+      await page.keyboard.type('ancer');
+      letResultsCome();
+      await expect(options.first()).toContainText(/load balanc/i);
+      await expect(field).toHaveValue('load balancer');
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+    });
+
+test('Enter leads to the search page if the scripts have not come', async ({page}) => {
+  await openBeforeScripts(page, './');
   await page.getByRole('link', {name: 'Search guides and services'}).click();
-  letScriptsCome();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  expect(page.url()).toBe(home);
+  await expect(searchDialog(page).field).toBeFocused();
+  await page.keyboard.type('backup');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=backup$/);
 });
 
 test('a press of the search box that asks for a new tab', async ({page}) => {
-  const letScriptsCome = await openBeforeScripts(page, './');
+  await openBeforeScripts(page, './');
   const newTab = page.context().waitForEvent('page');
   await page
     .getByRole('link', {name: 'Search guides and services'})
@@ -129,16 +190,50 @@ test('a press of the search box that asks for a new tab', async ({page}) => {
   const search = await newTab;
   await expect(search).toHaveURL(/\/search$/);
   await expect(search.getByRole('searchbox', {name: 'Search docs'})).toBeFocused();
-  letScriptsCome();
-  await expect(page.locator('html[data-app-loaded="true"]')).toBeAttached();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a press of the search box whose scripts never come', async ({page}) => {
+test('a search whose scripts never come leads to the search page', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('./');
   await page.getByRole('link', {name: 'Search guides and services'}).click();
-  await expect(page).toHaveURL(/\/search$/);
+  await expect(page).toHaveURL(/\/search\?q=$/);
+});
+
+test('a list of the navbar opens before the scripts come, and closes', async ({page}) => {
+  const letScriptsCome = await openBeforeScripts(page, './');
+  const item = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('button', {name: 'Languages: English'});
+  const english = page.getByRole('link', {name: 'English', exact: true});
+  await item.press('Enter');
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  await expect(english).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(english).toBeHidden();
+  await expect(item).toHaveAttribute('aria-expanded', 'false');
+  await item.press('Enter');
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(english).toBeVisible();
+  await page.getByRole('link', {name: 'Blueprints'}).first().focus();
+  await expect(english).toBeHidden();
+});
+
+test('the table of contents of phones leads to a heading before the scripts come', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByText('On this page').click();
+  const link = contents.getByRole('link').last();
+  await link.click();
+  const heading = page.locator(await link.evaluate(({hash}: HTMLAnchorElement) => hash));
+  await expect(heading).toBeInViewport();
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
 test('a choice from a list and a text, both', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
+import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog, searchFor} from './searchDialog';
 
 const guide = 'docs/caf';
@@ -67,13 +68,9 @@ test.describe('opening and closing', () => {
   });
 
   test('another part of the page opens it with a query', async ({page}) => {
-    await openPage(page, guide);
-    await page.evaluate(() =>
-      window.dispatchEvent(
-        new CustomEvent('architecture-center:open-search', {detail: {query: 'vpn'}}),
-      ),
-    );
-    await expect(searchDialog(page).field).toHaveValue('vpn');
+    await openPage(page, pageTypes.notFound);
+    await page.getByRole('link', {name: /^Search for/}).click();
+    await expect(searchDialog(page).field).toHaveValue('networking nat gatway');
     await expect(searchDialog(page).options.first()).toBeVisible();
   });
 

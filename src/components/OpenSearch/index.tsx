@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
-import {isModifiedClick} from '../../lib/isModifiedClick';
-import {openSearch} from '../../lib/openSearch';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface OpenSearchProps {
@@ -16,12 +14,6 @@ interface OpenSearchProps {
 export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
   const {typesense} = useThemeConfig() as {typesense?: {searchPagePath?: string | false}};
   const page = typesense?.searchPagePath;
-
-  function open(event: MouseEvent): void {
-    if (isModifiedClick(event)) return;
-    event.preventDefault();
-    openSearch(query);
-  }
 
   const content = (
     <>
@@ -41,18 +33,17 @@ export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
   );
   if (!page) {
     return (
-      <button type="button" className={clsx('control', styles.field)} onClick={open}>
+      <button type="button" className={clsx('control', styles.field)} data-search={query}>
         {content}
       </button>
     );
   }
   return (
-    // The startup loader keeps a press of such a link until the application runs.
     <Link
       className={clsx('control', styles.field)}
       aria-haspopup="dialog"
       to={`/${page}${query && `?q=${encodeURIComponent(query)}`}`}
-      onClick={open}
+      data-search={query}
     >
       {content}
     </Link>

@@ -4,7 +4,8 @@ import styles from './styles.module.css';
 /** A table in a frame that scrolls sideways. Tab reaches the frame only if it scrolls. */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrollable, setScrollable] = useState(false);
+  // In the HTML each frame can be reached: only the application knows whether a table fits.
+  const [scrollable, setScrollable] = useState(true);
 
   useEffect(() => {
     const element = frame.current;

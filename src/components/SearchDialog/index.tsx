@@ -1,13 +1,15 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {searchSettings} from '../Search/searchSettings';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {warmIndex} from '../Search/warmIndex';
-import {useBackdrop} from '../ui/useBackdrop';
 import {emptyCombobox, type KeyHandler} from './combobox';
+import {closeDialog, dialogId, openWithQuery, useDialogQuery} from './dialogState';
 import type * as PanelModule from './Panel';
 import styles from './styles.module.css';
 
-/** Results, filters and the search client: fetched when a reader first shows an interest in searching, and the index beside them. */
+/** Fetches results, filters and the search client at the first interest in search, and the index. */
 export function loadPanel(): Promise<typeof PanelModule> {
   warmIndex();
   return import('./Panel');
@@ -15,77 +17,52 @@ export function loadPanel(): Promise<typeof PanelModule> {
 
 type Panel = typeof PanelModule.default;
 
-export interface SearchDialogProps {
-  initialQuery: string;
-  /** Told every change of the query. */
-  onQuery: (query: string) => void;
-  onClose: () => void;
-}
+/**
+ * The query of the open dialog. Pages of different kinds have layouts, and with them dialogs, of
+ * their own. The next dialog continues with what the reader has typed.
+ */
+let openQuery: string | undefined;
 
 /**
- * The frame of the search dialog: there at once, so that what a reader types while the rest loads goes into its field. A modal dialog on the
- * native element keeps the focus inside, closes on Escape and gives the focus back.
+ * The search dialog, in the HTML of each page. The inline script of src/plugins/startup opens and
+ * closes it, so its field takes letters before the application runs. The application adds the results.
  */
-export default function SearchDialog({
-  initialQuery,
-  onQuery,
-  onClose,
-}: SearchDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+export default function SearchDialog(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const keyHandler = useRef<KeyHandler | undefined>(undefined);
-  const [query, setQuery] = useState(initialQuery);
   const [combobox, setCombobox] = useState(emptyCombobox);
-  const {Panel, hasFailed, retry} = usePanel();
+  const query = useDialogQuery();
+  const {Panel, hasFailed, retry} = usePanel(query !== undefined);
+  const {searchPage, baseUrl, typesense} = searchSettings;
+  const action = useBaseUrl(searchPage);
+  // Without a handler for its keys, the field submits to the search page.
+  const Box = searchPage ? 'form' : 'div';
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    field.current?.focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-    // Closing gives the focus back, also where the dialog goes because its parent says so.
-    return () => element?.close();
-  }, []);
-
-  const typeQuery = useCallback(
-    (value: string) => {
-      setQuery(value);
-      onQuery(value);
-    },
-    [onQuery],
-  );
-  const changeQuery = useCallback(
-    (value: string) => {
-      typeQuery(value);
-      field.current?.focus();
-    },
-    [typeQuery],
-  );
-  // At once, without waiting for the element's event of having been closed, so that a shortcut that follows opens it again.
-  const close = useCallback(() => {
-    dialog.current?.close();
-    onClose();
-  }, [onClose]);
-  const backdrop = useBackdrop(close);
   const setKeyHandler = useCallback((handler: KeyHandler | undefined) => {
     keyHandler.current = handler;
   }, []);
+  useLayoutEffect(() => {
+    if (openQuery !== undefined) openWithQuery(openQuery);
+  }, []);
+  useEffect(() => {
+    openQuery = query;
+  }, [query]);
 
   return (
     <dialog
-      ref={dialog}
+      id={dialogId}
       className={styles.dialog}
       aria-label={shellLabels.search}
-      onCancel={close}
-      onClose={onClose}
-      {...backdrop}
+      // Not where a cluster answers: the index is rarely needed there.
+      data-index-folder={typesense.nodes.length === 0 ? `${baseUrl}search/` : undefined}
     >
       <div className={styles.frame}>
-        <div className={styles.box}>
+        <Box className={styles.box} {...(searchPage && {action})}>
           <input
             ref={field}
             className={styles.field}
             type="text"
+            name="q"
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -99,42 +76,36 @@ export default function SearchDialog({
             aria-expanded={combobox.listId !== undefined}
             aria-controls={combobox.listId}
             aria-activedescendant={combobox.activeId}
-            value={query}
-            onChange={(event) => {
-              typeQuery(event.target.value);
-            }}
             onKeyDown={(event) => {
               if (!event.nativeEvent.isComposing) keyHandler.current?.(event);
             }}
           />
-          {query !== '' && (
-            <button
-              type="button"
-              className={styles.boxButton}
-              aria-label={shellLabels.clear}
-              onClick={() => {
-                changeQuery('');
-              }}
-            >
-              ×
-            </button>
-          )}
-          <button type="button" className={styles.boxButton} onClick={close}>
+          <button
+            type="button"
+            className={`${styles.boxButton} ${styles.clear}`}
+            aria-label={shellLabels.clear}
+            data-search-clear=""
+          >
+            ×
+          </button>
+          <button type="button" className={styles.boxButton} data-close="">
             {shellLabels.close}
           </button>
-        </div>
-        {Panel && (
+        </Box>
+        {Panel && query !== undefined ? (
           <Panel
             query={query}
             field={field}
-            onQueryChange={changeQuery}
-            onClose={close}
+            onQueryChange={openWithQuery}
+            onClose={closeDialog}
             onComboboxChange={setCombobox}
             onKeyHandler={setKeyHandler}
           />
+        ) : (
+          <div className={styles.waiting}>
+            {hasFailed ? <Unavailable onRetry={retry} /> : <Spinner />}
+          </div>
         )}
-        {hasFailed && <Unavailable onRetry={retry} />}
-        {!Panel && !hasFailed && <Spinner />}
       </div>
     </dialog>
   );
@@ -146,12 +117,13 @@ interface PanelState {
   retry: () => void;
 }
 
-/** Loads the panel; after a failure `retry` loads it again. */
-function usePanel(): PanelState {
+/** Loads the panel when it is needed; after a failure `retry` loads it again. */
+function usePanel(isNeeded: boolean): PanelState {
   const [panel, setPanel] = useState<{Panel: Panel} | undefined>();
   const [failedAttempt, setFailedAttempt] = useState<number | undefined>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let isCurrent = true;
     loadPanel().then(
       ({default: Loaded}) => {
@@ -164,7 +136,7 @@ function usePanel(): PanelState {
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [isNeeded, attempt]);
   return {
     Panel: panel?.Panel,
     hasFailed: panel === undefined && failedAttempt === attempt,

@@ -81,6 +81,89 @@
     focusableIn(menu().querySelector('.menu'))[0]?.focus();
   }
 
+  /* Lists of the navbar. Hovering shows them by style sheet, a press until the focus leaves. */
+
+  function showList(dropdown, isShown) {
+    dropdown.classList.toggle('dropdown--show', isShown);
+    dropdown.firstElementChild.ariaExpanded = String(isShown);
+  }
+
+  const toggleList = ({parentElement}) =>
+    showList(parentElement, !parentElement.classList.contains('dropdown--show'));
+
+  function leaveLists({target}) {
+    for (const dropdown of document.querySelectorAll('.dropdown--show'))
+      if (!dropdown.contains(target)) showList(dropdown, false);
+  }
+
+  /** Escape closes the list that the keyboard or the pointer shows (WCAG 2.2, 1.4.13). */
+  function dismissList() {
+    const dropdown = document.querySelector('.dropdown:is(:hover, :focus-within)');
+    if (!dropdown) return;
+    const [item, list] = dropdown.children;
+    if (list.contains(document.activeElement)) item.focus();
+    showList(dropdown, false);
+    dropdown.classList.remove('dropdown--hoverable');
+    const hoverAgain = () => dropdown.classList.add('dropdown--hoverable');
+    if (dropdown.matches(':hover'))
+      dropdown.addEventListener('pointerleave', hoverAgain, {once: true});
+    else hoverAgain();
+  }
+
+  function onListKey(event) {
+    if (event.key === 'Escape') dismissList();
+    const item = event.target.closest?.('.dropdown > .navbar__link');
+    if (!item || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggleList(item);
+  }
+
+  /* Search. An `input` event tells the application that the dialog is open, or the query new. */
+
+  const textField =
+    'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"], [contenteditable]';
+  const search = () => document.getElementById('search-dialog');
+
+  function writeQuery(query) {
+    const field = search().querySelector('input');
+    field.value = query;
+    field.focus();
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+
+  /** Fetches the index beside the application, which would ask for it a second later. */
+  function fetchIndexAhead() {
+    const name = document.querySelector('meta[name="search-index"]')?.content;
+    const {indexFolder} = search().dataset;
+    if (!name || !indexFolder || document.querySelector('link[as="fetch"]')) return;
+    const attributes = {rel: 'preload', as: 'fetch', crossOrigin: '', href: indexFolder + name};
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+
+  function openSearch(query) {
+    if (!root.dataset.appLoaded) fetchIndexAhead();
+    search().showModal();
+    writeQuery(query);
+  }
+
+  /** Ctrl+K anywhere, `/` outside text fields, and a letter on the button, which begins a query. */
+  function onShortcut(event) {
+    const {key = '', target} = event;
+    const hasControl = event.ctrlKey || event.metaKey;
+    if (!search() || event.isComposing || event.altKey) return;
+    if (hasControl && key.toLowerCase() === 'k') {
+      if (search().open) search().close();
+      else openSearch('');
+    } else if (search().open || hasControl) return;
+    else if (key === '/' && !target.closest?.(textField)) openSearch('');
+    else if (target.matches?.('button[data-search]') && /^[\p{L}\p{N}]$/u.test(key))
+      openSearch(key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   /* Modal dialogs: Tab stays inside, and a press beside one closes it. */
 
   /** The controls that can take the focus now, in document order. */
@@ -110,6 +193,10 @@
     '.navbar__toggle': openMenu,
     '.navbar-sidebar__close': () => menu().close(),
     '.navbar-sidebar__back': showSite,
+    '.dropdown > .navbar__link[href="#"]': toggleList,
+    '[data-search]': ({dataset}) => openSearch(dataset.search),
+    '[data-search-clear]': () => writeQuery(''),
+    'dialog [data-close]': (button) => button.closest('dialog').close(),
   };
 
   function onClick(event) {
@@ -117,14 +204,21 @@
     // A drag that begins inside a dialog and ends beside it is a click on the dialog too.
     if (target === pressed && target.matches('dialog:modal')) target.close();
     const selector = Object.keys(answers).find((name) => target.closest?.(name));
-    if (!selector) return;
+    const control = selector && target.closest(selector);
+    const asksForTab = control?.href && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!control || asksForTab) return;
+    event.preventDefault();
     event.stopPropagation();
-    answers[selector]();
+    answers[selector](control);
   }
 
   addEventListener('pointerdown', ({target}) => (pressed = target), true);
   addEventListener('click', onClick, true);
+  addEventListener('focusin', leaveLists);
+  addEventListener('pointerdown', leaveLists);
+  addEventListener('keydown', onListKey, true);
   addEventListener('keydown', loopFocus);
+  addEventListener('keydown', onShortcut, true);
   addEventListener(
     'close',
     ({target}) => target === menu() && (toggle().ariaExpanded = 'false'),

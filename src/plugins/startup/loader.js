@@ -86,7 +86,8 @@
 
   function queueClick(event) {
     const target = event.target.closest?.(pressable);
-    if (!target || target.closest('a[href]:not([aria-haspopup="dialog"]), summary')) return;
+    if (!target || target.closest('a[href]:not([aria-haspopup="dialog"], [href="#"]), summary'))
+      return;
     if (target.href) {
       // The reader asks for a new tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -99,19 +100,9 @@
     pending.push(() => (target.isConnected ? target : elementsLike(target)[index])?.click());
   }
 
-  function queueKey(event) {
-    const {key = '', code, ctrlKey, metaKey, target} = event;
-    const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable;
-    const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-    if (!isShortcut && (key !== '/' || isTyping)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const init = {key, code, ctrlKey, metaKey, bubbles: true, cancelable: true};
-    pending.push(() => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init)));
-  }
-
   function queueInput({target}) {
-    if ('value' in target && !/^(checkbox|radio)$/.test(target.type))
+    // The search dialog reads its field.
+    if (!target.closest('dialog') && 'value' in target && !/^(checkbox|radio)$/.test(target.type))
       entered.set(target, target.value);
   }
 
@@ -126,7 +117,6 @@
 
   function stopQueueing() {
     document.removeEventListener('click', queueClick, true);
-    removeEventListener('keydown', queueKey, true);
     removeEventListener('input', queueInput, true);
     removeEventListener('unhandledrejection', onRejection);
   }
@@ -144,6 +134,7 @@
   function giveUp() {
     stopQueueing();
     if (pressedAddress) location.assign(pressedAddress);
+    document.querySelector('#search-dialog[open] form')?.submit();
   }
 
   function onRejection({reason}) {
@@ -179,7 +170,6 @@
   addEventListener('unhandledrejection', onRejection);
   // On the document: the controls that answer by themselves stop the event at the window.
   document.addEventListener('click', queueClick, true);
-  addEventListener('keydown', queueKey, true);
   addEventListener('input', queueInput, true);
   addEventListener('appload', replay, {once: true});
   for (const name of firstUse) addEventListener(name, onUse, {capture: true, passive: true});

@@ -1,5 +1,5 @@
 /*
- * npm run bench [-- --runs 5 --parts weight,times,use,build --peers docusaurus,starlight]: our site beside stock sites with the same
+ * npm run bench [-- --runs 5 --parts weight,times,first-use,use,build --peers docusaurus,starlight]: our site beside stock sites with the same
  * content, in one run on one machine. Prints a table of medians; README.md keeps the last one. `--parts growth --pages 150,1500` builds ours and stock
  * Docusaurus, once each, with the articles repeated; `--parts dev` starts their dev servers.
  */
@@ -16,6 +16,7 @@ import {buildCacheFolder} from '../../../src/lib/buildCache';
 import {readBenchPages, replicate, writeContent} from './content.mts';
 import {growSite} from './growth.mts';
 import {timeDev} from './measureDev.mts';
+import {firstUses, timeFirstUse} from './measureFirstUse.mts';
 import {timePage, weighPage} from './measurePage.mts';
 import {searchSelectors, timeChange, timeSearch} from './measureUse.mts';
 import {peers as allPeers, peersDir} from './peers.mts';
@@ -24,13 +25,13 @@ import {run} from './run.mts';
 const {values} = parseArgs({
   options: {
     runs: {type: 'string', default: '5'},
-    parts: {type: 'string', default: 'weight,times,use,build'},
+    parts: {type: 'string', default: 'weight,times,first-use,use,build'},
     pages: {type: 'string', default: '150,1500'},
     peers: {type: 'string', default: allPeers.map(({name}) => name).join(',')},
   },
 });
 const runs = Number(values.runs);
-const parts = choose('parts', ['weight', 'times', 'use', 'build', 'growth', 'dev']);
+const parts = choose('parts', ['weight', 'times', 'first-use', 'use', 'build', 'growth', 'dev']);
 const peerNames = choose(
   'peers',
   allPeers.map(({name}) => name),
@@ -262,6 +263,18 @@ async function measurePages(): Promise<void> {
       put(`${type}: layout shift`, name, of('layoutShift'), 3);
     }
   }
+  if (parts.has('first-use')) {
+    for (const [measure, uses] of Object.entries(firstUses)) {
+      const times: Record<string, number[]> = {};
+      for (let round = 0; round < runs; round += 1)
+        for (const {name, url} of servers) {
+          const use = uses[name];
+          if (use) (times[name] ??= []).push(await timeFirstUse(browser, url + guide, use));
+        }
+      for (const [name, found] of Object.entries(times))
+        put(`first use: ${measure}, ms`, name, median(found));
+    }
+  }
   if (parts.has('use')) {
     const changes: Record<string, number[]> = {};
     const searches: Record<string, number[]> = {};
@@ -291,7 +304,7 @@ else
   for (const peer of peers)
     if (!existsSync(path.join(workDir, peer.name, peer.outDir)))
       await run(peer.build, path.join(workDir, peer.name));
-if (['weight', 'times', 'use'].some((part) => parts.has(part))) await measurePages();
+if (['weight', 'times', 'first-use', 'use'].some((part) => parts.has(part))) await measurePages();
 
 const names = ['ours', ...peers.map(({name}) => name)];
 const {length: cores, 0: cpu} = cpus();

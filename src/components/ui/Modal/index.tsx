@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useId, useRef} from 'react';
-import {useBackdrop} from '../useBackdrop';
 import styles from './styles.module.css';
 
 export interface ModalProps {
@@ -10,11 +9,13 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog on the native element, which traps and restores the focus. */
+/**
+ * A modal dialog on the native element, which traps and restores the focus. The inline script of
+ * src/plugins/startup closes it for a press beside it.
+ */
 export default function Modal({heading, opened, onClose, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const backdrop = useBackdrop(onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -24,13 +25,7 @@ export default function Modal({heading, opened, onClose, children}: ModalProps):
   }, [opened]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={headingId}
-      onClose={onClose}
-      {...backdrop}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={headingId}>{heading}</h2>
