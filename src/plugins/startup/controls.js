@@ -202,7 +202,7 @@
   function onClick(event) {
     const {target} = event;
     // A drag that begins inside a dialog and ends beside it is a click on the dialog too.
-    if (target === pressed && target.matches('dialog:modal')) target.close();
+    if (target === pressed && target.matches?.('dialog:modal')) target.close();
     const selector = Object.keys(answers).find((name) => target.closest?.(name));
     const control = selector && target.closest(selector);
     const asksForTab = control?.href && (event.ctrlKey || event.metaKey || event.shiftKey);
