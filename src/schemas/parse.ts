@@ -217,16 +217,17 @@ function fixFor({code}: z.core.$ZodIssue): string {
 
 type Path = readonly PropertyKey[];
 
-/** Offset of the value at the path, or of the nearest value around it. */
-function valueOffset(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
+/** Offset of the value at a path of a YAML document, or of the nearest value around it. */
+export function valueOffset(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 }
 
-function keyOffset(document: Document, path: Path): number {
+/** Offset of the key at the end of a path, or of the value there. */
+export function keyOffset(document: Document, path: Path): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pairs = isMap(parent) ? parent.items : [];
   const key = pairs

@@ -1,7 +1,8 @@
-import {LineCounter, isMap, isScalar, parseAllDocuments, type Document} from 'yaml';
+import {LineCounter, parseAllDocuments} from 'yaml';
+import {keyOffset, valueOffset} from '../../../schemas/parse';
 import {packageTool} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
-import type {KubernetesProblem, KubernetesValidator} from '../kubernetes';
+import type {KubernetesValidator} from '../kubernetes';
 
 /** Parses every document. Checks Kubernetes objects against the schema of their kind. */
 export function yamlChecker(kubernetes: KubernetesValidator): SampleChecker {
@@ -23,23 +24,10 @@ function findProblems(text: string, kubernetes: KubernetesValidator): Finding[] 
         message: message.split('\n', 1)[0] ?? message,
       }));
     }
-    return kubernetes.validate(document.toJS({maxAliasCount: 100})).map((problem) => ({
-      line: lineCounter.linePos(offsetOf(document, problem)).line,
-      message: problem.message,
-    }));
+    return kubernetes.validate(document.toJS({maxAliasCount: 100})).map(({path, key, message}) => {
+      const offset =
+        key === undefined ? valueOffset(document, path) : keyOffset(document, [...path, key]);
+      return {line: lineCounter.linePos(offset).line, message};
+    });
   });
-}
-
-/** Offset of the value at the path, or of the nearest thing around it that stands in the text. */
-function offsetOf(document: Document, {path, key}: KubernetesProblem): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    if (length === path.length && key !== undefined && isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
-    }
-    const range = (node as {range?: [number, number, number] | null} | undefined)?.range;
-    if (range) return range[0];
-  }
-  return 0;
 }
