@@ -109,8 +109,7 @@ test('the comparison ignores articles that are gone, named twice or too many', a
 
 test('a comparison that asks for an article that is gone says so', async ({page}) => {
   const known = 'blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce';
-  const message =
-    'No architecture of this site is at the address asked for: no/such-page. It may have moved.';
+  const message = 'This site has no architecture at this address: no/such-page. It may have moved.';
   await openPage(page, `docs/compare?page=${known}&page=no/such-page`);
   const comparison = page.getByRole('region', {name: 'Comparison'});
   await expect(comparison.getByRole('link', {name: 'Deploy Keycloak on CCE'})).toBeVisible();

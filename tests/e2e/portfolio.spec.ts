@@ -241,7 +241,7 @@ test('the page of a service without guides or of an old one says so', async ({re
   for (const [path, texts] of Object.entries({
     'networking/cloud-connect': [
       'has an entry for it without content',
-      'No guide of ours uses this service yet',
+      'No guide here uses this service yet',
     ],
     'storage/volume-backup-service': ['Do not begin a new workload on it'],
   })) {

@@ -54,11 +54,11 @@ function Readings({readings}: Pick<Props, 'readings'>): ReactNode {
           <li key={on}>
             <Day day={on} />: about {counted(claims, 'claim')} compared with sources. Found:{' '}
             {serious} serious, {wrong} wrong or misleading, {small} small.
-            {mended !== undefined && ' All mended since. '}
+            {mended !== undefined && ' All corrected since. '}
           </li>
         ))}
       </ul>
-      {readings.at(-1)?.mended !== undefined && 'Nobody has read the mended page yet.'}
+      {readings.at(-1)?.mended !== undefined && 'Nobody has read the corrected page yet.'}
     </>
   );
 }

@@ -25,8 +25,7 @@ export function ServiceGuides({
     {title: 'Used in', members: guides.filter((guide) => !isOwn(guide))},
   ].filter(({members}) => members.length > 0);
   const Heading = `h${level}` as const;
-  if (groups.length === 0)
-    return <p>No guide of ours uses this service yet. The Help Center is the place to go.</p>;
+  if (groups.length === 0) return <p>No guide here uses this service yet. See the Help Center.</p>;
   return groups.map(({title, members}) => (
     <section key={title} className={styles.guides}>
       <Heading>{title}</Heading>

@@ -28,8 +28,8 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
       lead={
         chosen.length === 0 && (
           <>
-            Every article that draws an architecture. Where an article states no figure, the cell is
-            empty. To see some side by side, choose them{' '}
+            Every article with an architecture. An empty cell means that the article states no
+            figure. To compare architectures side by side, choose them{' '}
             <Link to={explorerPath()}>in the list of articles</Link>.
           </>
         )
@@ -37,8 +37,7 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
     >
       {missing.length > 0 && (
         <p>
-          No architecture of this site is at the address asked for: {missing.join(', ')}. It may
-          have moved.
+          This site has no architecture at this address: {missing.join(', ')}. It may have moved.
         </p>
       )}
       {chosen.length > 0 ? (

@@ -32,8 +32,8 @@ export default function Documentation({
           articles={articles.bestPractices}
           entries={categories}
         >
-          One service and one task or decision each, in nine categories. Take one when you know what
-          you need and want it done right.
+          Each guide covers one service and one task or decision, in nine categories. Use a guide if
+          you know what you need and want it done right.
         </Collection>
         <Collection
           title="Blueprints"
@@ -41,8 +41,8 @@ export default function Documentation({
           articles={articles.blueprints}
           entries={[...useCases, ...industries]}
         >
-          Architectures from the first component to the clean-up, by use case and by industry. Take
-          one when several services have to work together.
+          Architectures from the first component to the clean-up, by use case and by industry. Use a
+          blueprint if several services must work together.
         </Collection>
         <Collection
           title="Cloud adoption framework"
@@ -51,7 +51,7 @@ export default function Documentation({
           entries={phases}
         >
           Phases from strategy to operation, each with its outcome, inputs, activities and
-          deliverables. Take it when more than technology has to change.
+          deliverables. Use it if more than technology must change.
         </Collection>
       </div>
       <Explorer data={explorer} />
@@ -68,7 +68,7 @@ export default function Documentation({
           <dt>By search</dt>
           <dd>
             Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search knows abbreviations,
-            resource names and error messages that stand in the text.
+            resource names and error messages in the text.
           </dd>
         </div>
       </dl>

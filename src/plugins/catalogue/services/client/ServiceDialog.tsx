@@ -38,7 +38,7 @@ export function ServiceDialog({services, id, onClose}: ServiceDialogProps): Reac
         <>
           <p>{service.description}</p>
           {details === 'failed' && (
-            <p>The details could not be loaded; the page of the service has them too.</p>
+            <p>The details could not be loaded. The page of the service has them too.</p>
           )}
           {details === 'loading' && <p role="status">Loading the details …</p>}
           {typeof details === 'object' && <Details service={{...service, ...details}} />}

@@ -17,7 +17,7 @@ export default function TemplateGallery({
   return (
     <CataloguePage
       title="Templates"
-      description="Deployable templates for Terraform, Ansible and Kubernetes, with inputs, outputs, checks and the way back."
+      description="Deployable templates for Terraform, Ansible and Kubernetes, with inputs, outputs, checks and clean-up."
       lead="Small, complete and secure by default: read a template, download it, set its inputs and deploy. Each says how to verify the result and how to remove it."
     >
       <FacetFilter noun="template" list={list} />
