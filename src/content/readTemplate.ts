@@ -1,7 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {ContentError} from '../schemas/parse';
 import type {Template} from '../schemas/template';
 import {parseReadme} from './markdown';
 
@@ -25,11 +24,7 @@ const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.
 const leftBehind =
   /(^|\/)(\.terraform\/.*|[^/]*\.tfstate(\.[^/]*)?|terraform\.tfvars|inventory\.yml|[^/]*\.(ovpn|key|pem))$/;
 
-/**
- * Reads the folder of a template, without what its use has left there.
- *
- * @throws ContentError where the folder or its README is missing
- */
+/** Reads the folder of a template. The content checks report a missing folder or README. */
 export async function readTemplate(siteDir: string, template: Template): Promise<ReadTemplate> {
   const folder = path.join(siteDir, 'templates', template.id);
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
@@ -39,18 +34,6 @@ export async function readTemplate(siteDir: string, template: Template): Promise
       path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
     .filter((name) => !leftBehind.test(name));
-  if (!names.includes('README.md')) {
-    throw new ContentError([
-      {
-        file: 'data/templates.yml',
-        line: 1,
-        rule: 'templates',
-        message: `the template "${template.id}" has no templates/${template.id}/README.md`,
-        fix: 'add the file, or correct the id',
-        severity: 'error',
-      },
-    ]);
-  }
   names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
   const files = await Promise.all(
     names.map(async (name) => ({

@@ -21,18 +21,14 @@ export async function listTemplateSamples(
   siteDir: string,
   templates: readonly Template[],
 ): Promise<Sample[]> {
-  const read = await Promise.allSettled(
-    templates.map((template) => readTemplate(siteDir, template)),
-  );
-  return read.flatMap((result) =>
-    result.status === 'rejected'
-      ? []
-      : result.value.files.map(({path, text}) => ({
-          language: languageOfFile(path),
-          text,
-          file: `templates/${result.value.template.id}/${path}`,
-          line: 1,
-          unchecked: undefined,
-        })),
+  const read = await Promise.all(templates.map((template) => readTemplate(siteDir, template)));
+  return read.flatMap(({template, files}) =>
+    files.map(({path, text}) => ({
+      language: languageOfFile(path),
+      text,
+      file: `templates/${template.id}/${path}`,
+      line: 1,
+      unchecked: undefined,
+    })),
   );
 }
