@@ -141,6 +141,7 @@ test('an unknown address offers a search for its words and ways on', async ({pag
   }
   await main.getByRole('link', {name: /^Search for “/}).click();
   await expect(page.getByRole('combobox')).toHaveValue(/keycloak on cce$/);
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await main.getByRole('link', {name: 'Blueprints', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blueprints');

@@ -1,33 +1,50 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog, searchFor} from './searchDialog';
 
 const guide = 'docs/caf';
 
 test.describe('opening and closing', () => {
-  test('the button opens a modal dialog; Escape closes it and gives the focus back', async ({
+  test('the button and keys open it; Escape, its button and a click beside it close it', async ({
     page,
   }) => {
     await openPage(page, guide);
-    await searchButton(page).click();
     const {dialog, field} = searchDialog(page);
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+    await searchButton(page).click();
     await expect(dialog).toBeVisible();
     await expect(field).toBeFocused();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await close();
     await expect(searchButton(page)).toBeFocused();
-  });
-
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens it`, async ({page}) => {
-      await openPage(page, guide);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key);
-      await expect(searchDialog(page).field).toBeFocused();
-      await expect(searchDialog(page).field).toHaveValue('');
+      await expect(field, key).toBeFocused();
+      await expect(field, key).toHaveValue('');
+      await close();
+    }
+    // A letter on the focused button begins the query, again and again.
+    for (const letter of ['b', 'k']) {
+      await searchButton(page).focus();
+      await page.keyboard.press(letter);
+      await expect(field).toHaveValue(letter);
+      await close();
+    }
+    // Selected text of the page does not become the query.
+    await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
     });
-  }
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('');
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+  });
 
   test('Control+K closes it too, and / is a letter in text fields', async ({page}) => {
     await openPage(page, 'search');
@@ -42,55 +59,14 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
-  test('the close button and a click beside it close it', async ({page}) => {
+  test('a name from another cloud brings the comparable service first', async ({page}) => {
     await openPage(page, guide);
-    const {dialog} = searchDialog(page);
-    await page.keyboard.press('/');
-    await dialog.getByRole('button', {name: 'Close'}).click();
-    await expect(dialog).toBeHidden();
-    await page.keyboard.press('/');
-    await page.mouse.click(5, 400);
-    await expect(dialog).toBeHidden();
-  });
-
-  test('a letter on the focused button begins the query, again and again', async ({page}) => {
-    await openPage(page, guide);
-    const {field, dialog} = searchDialog(page);
-    for (const letter of ['b', 'k']) {
-      await searchButton(page).focus();
-      await page.keyboard.press(letter);
-      await expect(field).toHaveValue(letter);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-    await page.keyboard.press('/');
-    await expect(field).toHaveValue('');
-  });
-
-  test('another part of the page opens it with a query', async ({page}) => {
-    await openPage(page, pageTypes.notFound);
-    await page.getByRole('link', {name: /^Search for/}).click();
-    await expect(searchDialog(page).field).toHaveValue('networking nat gatway');
-    await expect(searchDialog(page).options.first()).toBeVisible();
-  });
-
-  for (const query of ['route53', 'Route 53', 'aws route53']) {
-    test(`"${query}", a name from another cloud, brings the comparable service first`, async ({
-      page,
-    }) => {
-      await openPage(page, guide);
-      const {options} = await searchFor(page, query);
+    const {field, options, status} = await searchFor(page, 'route53');
+    for (const query of ['route53', 'Route 53', 'aws route53']) {
+      await field.fill(query);
+      await expect(status).toContainText(`“${query}”`);
       await expect(options.first()).toContainText('Domain Name Service (DNS)');
-    });
-  }
-
-  test('selected text of the page does not become the query', async ({page}) => {
-    await openPage(page, guide);
-    await page.evaluate(() => {
-      getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
-    });
-    await page.keyboard.press('Control+k');
-    await expect(searchDialog(page).field).toHaveValue('');
+    }
   });
 });
 
@@ -374,7 +350,7 @@ test('a dialog opened while a page of another kind is on its way stays, with wha
 test.describe('nothing found', () => {
   test('says what, offers queries that find something, and where to report it', async ({page}) => {
     await openPage(page, guide);
-    const {dialog, options} = await searchFor(page, 'keyclk zzqqxx');
+    const {dialog, options, field} = await searchFor(page, 'keyclk zzqqxx');
     await expect(dialog.getByText('No results for “keyclk zzqqxx”').last()).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     const report = dialog.getByRole('link', {name: 'Let us know.'});
@@ -385,12 +361,9 @@ test.describe('nothing found', () => {
     await expect(dialog.getByText('Try searching for')).toBeVisible();
     await dialog.getByRole('button', {name: 'keycloak'}).click();
     await expect(options.first()).toContainText('Keycloak');
-    await expect(searchDialog(page).field).toBeFocused();
-  });
-
-  test('where nothing is near, offers what many look for', async ({page}) => {
-    await openPage(page, guide);
-    const {dialog} = await searchFor(page, 'ŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋ');
+    await expect(field).toBeFocused();
+    // If nothing is near, it offers what many look for.
+    await field.fill('ŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋ');
     await expect(dialog.getByRole('button', {name: 'Kubernetes'})).toBeVisible();
   });
 });
