@@ -1,4 +1,4 @@
-import {tokens, words} from '../../src/plugins/search/client/engine/words';
+import {words} from '../../src/plugins/search/client/engine/words';
 import {ApiError, type Collection, type Document, type State} from './state';
 
 type Parameters = Readonly<Record<string, string | number | undefined>>;
@@ -7,7 +7,6 @@ interface Match {
   document: Document;
   /** Number of words of the query that the document holds. */
   score: number;
-  matched: ReadonlySet<string>;
 }
 
 const list = (value: string | number | undefined): string[] =>
@@ -36,7 +35,7 @@ export function search(state: State, parameters: Parameters): object {
   const perPage = Number(parameters['per_page'] ?? 10);
   const slice = <Entry>(all: readonly Entry[]): Entry[] =>
     all.slice((page - 1) * perPage, page * perPage);
-  const toHit = (match: Match): object => hit(match, queryBy, parameters);
+  const toHit = (match: Match): object => hit(match, parameters);
   const groupBy = parameters['group_by'];
   const groups = typeof groupBy === 'string' ? group(matches, groupBy) : undefined;
   return {
@@ -92,19 +91,14 @@ function matchDocument(
     heldWords.get(document) ??
     new Set(fields.flatMap((field) => valuesOf(document, field).flatMap(words)));
   heldWords.set(document, held);
-  const matched = new Set<string>();
   const others = (word: string): string[] =>
     [...synonyms.values()].flatMap(({root, synonyms: terms}) =>
       (root === undefined ? terms.includes(word) : root === word) ? terms : [],
     );
-  const answered = asked.filter((word) => {
-    const found = [word, ...others(word)].flatMap((term) =>
-      [...held].filter((token) => token.startsWith(term)),
-    );
-    for (const token of found) matched.add(token);
-    return found.length > 0;
-  });
-  return {document, score: answered.length, matched};
+  const answered = asked.filter((word) =>
+    [word, ...others(word)].some((term) => [...held].some((token) => token.startsWith(term))),
+  );
+  return {document, score: answered.length};
 }
 
 function group(matches: readonly Match[], field: string): [key: string, members: Match[]][] {
@@ -134,36 +128,22 @@ function facetCounts(
   return {counts, field_name: field, sampled: false, stats: {total_values: counts.length}};
 }
 
-function hit({document, matched, score}: Match, fields: string[], parameters: Parameters): object {
-  const included = list(parameters['include_fields']);
-  const start = String(parameters['highlight_start_tag'] ?? '<mark>');
-  const end = String(parameters['highlight_end_tag'] ?? '</mark>');
-  const full = list(parameters['highlight_full_fields']);
-  const highlights = fields.flatMap((field) => {
-    const value = document[field];
-    if (typeof value !== 'string' || (included.length > 0 && !included.includes(field))) return [];
-    const hits = tokens(value).filter(({word}) => matched.has(word));
-    if (hits.length === 0) return [];
-    const matched_tokens = hits.map((token) => value.slice(token.start, token.end));
-    let snippet = value;
-    for (const token of hits.reverse())
-      snippet = `${snippet.slice(0, token.start)}${start}${snippet.slice(token.start, token.end)}${end}${snippet.slice(token.end)}`;
-    return [{field, matched_tokens, snippet, ...(full.includes(field) && {value: snippet})}];
-  });
+function hit({document, score}: Match, {include_fields: fields}: Parameters): object {
+  const included = list(fields);
   return {
     document: Object.fromEntries(
       Object.entries(document).filter(([name]) => included.length === 0 || included.includes(name)),
     ),
-    highlight: Object.fromEntries(highlights.map(({field, ...entry}) => [field, entry])),
-    highlights,
+    highlight: {},
+    highlights: [],
     text_match: score,
     text_match_info: {
       best_field_score: '0',
       best_field_weight: 0,
-      fields_matched: highlights.length,
+      fields_matched: 1,
       num_tokens_dropped: 0,
       score: String(score),
-      tokens_matched: matched.size,
+      tokens_matched: score,
       typo_prefix_score: 0,
     },
   };
