@@ -103,6 +103,7 @@ function collections(state: State, {method, path, body}: ApiRequest, hasSets: bo
     state.get(name).synonyms.set(id, synonym);
     return ok({id, ...synonym});
   }
+  if (part === 'synonyms' && id !== '') return ok({id, ...state.get(name).synonyms.get(id)});
   if (part !== '') throw notFound;
   if (method === 'POST') return {status: 201, body: shown(state.create(parse(body)))};
   if (method === 'DELETE') return ok(shown(state.drop(name)));

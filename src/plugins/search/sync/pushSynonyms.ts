@@ -1,3 +1,4 @@
+import {words} from '../client/engine/words';
 import type {SynonymGroup} from '../synonymGroups';
 import {sendJson, type AdminOptions} from './adminClient';
 
@@ -31,14 +32,21 @@ export async function pushSynonyms(
   }
 }
 
-/** Terms find one another; an alias is the root of a synonym of its own, which works in one direction. */
+/**
+ * Terms find one another; an alias is the root of a synonym of its own, which works in one
+ * direction. The server would make "multi-factor" one word, as the separators of a collection do not
+ * count here.
+ */
 function toItems(
   {terms, aliases = []}: SynonymGroup,
   index: number,
 ): {id: string; root?: string; synonyms: string[]}[] {
+  const [synonyms, roots] = [terms, aliases].map((list) => [
+    ...new Set(list.map((term) => words(term).join(' '))),
+  ]) as [string[], string[]];
   return [
-    ...(terms.length > 1 ? [{id: `group-${index}`, synonyms: terms}] : []),
-    ...aliases.map((root, number) => ({id: `group-${index}-${number}`, root, synonyms: terms})),
+    ...(synonyms.length > 1 ? [{id: `group-${index}`, synonyms}] : []),
+    ...roots.map((root, number) => ({id: `group-${index}-${number}`, root, synonyms})),
   ];
 }
 

@@ -232,6 +232,12 @@ test.each([
   expect(await names()).toEqual([]);
 });
 
+test('a server gets the words of a synonym, because it would join those with a hyphen', async () => {
+  const {collection} = await sync({synonyms: [{terms: ['mfa', 'multi-factor authentication']}]});
+  const known = await get<{synonyms: unknown}>(`/collections/${collection}/synonyms/group-0`);
+  expect(known?.synonyms).toEqual(['mfa', 'multi factor authentication']);
+});
+
 test('version 30 keeps synonyms in sets', async () => {
   const newer = await startStandIn({adminKey: cluster.adminKey, version: '30.0'});
   const options = {nodes: [newer.url]};
