@@ -74,7 +74,7 @@ variable "size_gib" {
 
 variable "grow_to_gib" {
   type        = number
-  description = "Upper limit of automatic growth in GiB; null switches it off. With growth on, size_gib no longer changes the storage."
+  description = "Upper limit of automatic growth in GiB; null switches it off. With growth on, set size_gib to the present storage or more before you apply."
   default     = null
 }
 

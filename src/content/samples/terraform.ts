@@ -24,22 +24,60 @@ export interface TerraformValidator {
 const metaArguments =
   /^(count|for_each|provider|depends_on|lifecycle|provisioner|connection|dynamic)$/;
 
-/** Arguments that a resource is useless without, although the provider does not ask for them. */
-const silentDefaults: Readonly<Record<string, {argument: string; beside: string; reason: string}>> =
-  {
-    opentelekomcloud_ces_alarmrule: {
+/** What a use of a resource needs, although the provider does not ask for it. */
+interface Need {
+  /** Path of the argument. A comment beside `prevent_destroy = false` gives the reason. */
+  argument: string;
+  /** Only for resources with this argument. */
+  beside?: string;
+  /** Only if that argument is a number. A variable may be null. */
+  fixed?: true;
+  /** The value names this. */
+  naming?: RegExp;
+  reason: string;
+}
+
+const lasting: Need = {
+  argument: 'lifecycle.prevent_destroy',
+  reason: 'many changes replace the instance with its data',
+};
+
+const needs: Readonly<Record<string, readonly Need[]>> = {
+  opentelekomcloud_ces_alarmrule: [
+    {
       argument: 'alarm_action_enabled',
       beside: 'alarm_actions',
       // `resource_opentelekomcloud_ces_alarmrule.go`; the page of the resource says true.
       reason: 'its default is false, so that the alarm does nothing',
     },
-    opentelekomcloud_lb_loadbalancer_v3: {
+  ],
+  opentelekomcloud_lb_loadbalancer_v3: [
+    {
       argument: 'subnet_id',
       beside: 'network_ids',
       // ELB API, "Creating a load balancer"; CCE refuses a load balancer without it for an ingress.
       reason: 'without it the load balancer has no private address',
     },
-  };
+  ],
+  opentelekomcloud_dcs_instance_v2: [lasting],
+  opentelekomcloud_dds_instance_v3: [lasting],
+  opentelekomcloud_rds_instance_v3: [
+    lasting,
+    {
+      argument: 'timeouts.create',
+      beside: 'restore_point',
+      reason: 'a restore takes longer than the default of 30 minutes',
+    },
+    {
+      argument: 'lifecycle.ignore_changes',
+      beside: 'volume.limit_size',
+      fixed: true,
+      naming: /\bvolume\b/,
+      // In eu-ch2 the provider reads the grown size into the state.
+      reason: 'the volume grows by itself, and a later plan would shrink it',
+    },
+  ],
+};
 
 const schemaFile = new URL(
   '../../../data/schemas/terraform-opentelekomcloud.json',
@@ -70,7 +108,8 @@ function createTerraformValidator(
         if (block)
           return list(bodies).flatMap((body) => [
             ...checkBlock(body, block, `${type}.${id}`, header),
-            ...checkSilentDefault(body, type, `${type}.${id}`, header),
+            ...(kind === 'data' ? [] : checkNeeds(body, type, `${type}.${id}`, header)),
+            ...checkEmptyPassword(body, file, `${type}.${id}`, header),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
         const what = kind === 'data' ? 'data source' : 'resource';
@@ -138,20 +177,48 @@ function checkBlock(
   return problems;
 }
 
-function checkSilentDefault(
+function checkNeeds(
   body: unknown,
   type: string,
   place: string,
   header: RegExp,
 ): TerraformProblem[] {
-  const given = record(body);
-  const rule = silentDefaults[type];
-  if (!rule || rule.argument in given) return [];
-  const {argument, beside, reason} = rule;
-  if (!(beside in given) && !(beside in record(given['dynamic']))) return [];
-  return [
-    {header, message: `${place} needs the argument "${argument}" beside "${beside}": ${reason}`},
-  ];
+  return (needs[type] ?? [])
+    .filter(({argument, beside, fixed, naming = /^/}) => {
+      const used = beside === undefined ? [body] : valuesAt(body, beside);
+      if (!used.some((value) => !fixed || typeof value === 'number')) return false;
+      return !valuesAt(body, argument).some((value) => naming.test(JSON.stringify(value)));
+    })
+    .map(({argument, beside, reason}) => {
+      const use = beside ? ` beside "${beside}"` : '';
+      return {header, message: `${place} needs the argument "${argument}"${use}: ${reason}`};
+    });
+}
+
+/** An empty password from a prompt creates a Redis instance that asks for none. */
+function checkEmptyPassword(
+  body: unknown,
+  file: Record<string, unknown>,
+  place: string,
+  header: RegExp,
+): TerraformProblem[] {
+  const [, name = ''] = /^\$\{var\.(\w+)\}$/.exec(String(record(body)['password'])) ?? [];
+  const [variable] = valuesAt(file, `variable.${name}`);
+  if (!place.includes('dcs_instance') || !variable || 'validation' in record(variable)) return [];
+  const message = `${place} takes a password that may be empty: add a validation of var.${name}`;
+  return [{header, message}];
+}
+
+/** The values at a path of nested blocks, dynamic ones included. */
+function valuesAt(body: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (bodies, key) =>
+      bodies.flatMap((each) => {
+        const given = record(each);
+        return [...list(given[key]), ...list(record(given['dynamic'])[key])];
+      }),
+    [body],
+  );
 }
 
 /** The arguments of a block by their names, without the mark of required ones. */

@@ -147,6 +147,16 @@ describe('samples that are wrong', () => {
       'resource "opentelekomcloud_ces_alarmrule" "a" {\n  alarm_name = "a"\n  metric {\n    metric_name = "m"\n    namespace = "SYS.ECS"\n  }\n  condition {\n    comparison_operator = ">"\n    count = 1\n    filter = "average"\n    period = 300\n    value = 1\n  }\n  alarm_actions {\n    notification_list = []\n    type = "notification"\n  }\n}',
     ],
     [
+      'a Redis instance that may have no password',
+      'hcl',
+      'variable "password" {\n  type = string\n}\nresource "opentelekomcloud_dcs_instance_v2" "a" {\n  name = "a"\n  engine = "Redis"\n  flavor = "f"\n  capacity = 1\n  vpc_id = "v"\n  subnet_id = "s"\n  availability_zones = ["z"]\n  password = var.password\n  lifecycle {\n    prevent_destroy = false\n  }\n}',
+    ],
+    [
+      'a database that grows, is restored, and can be destroyed',
+      'hcl',
+      'resource "opentelekomcloud_rds_instance_v3" "a" {\n  name = "a"\n  flavor = "f"\n  vpc_id = "v"\n  subnet_id = "s"\n  security_group_id = "g"\n  availability_zone = ["z"]\n  db {\n    password = var.password\n  }\n  volume {\n    type = "CLOUDSSD"\n    size = 40\n    limit_size = 100\n  }\n  restore_point {\n    instance_id = "i"\n  }\n  lifecycle {\n    ignore_changes = [flavor]\n  }\n}',
+    ],
+    [
       'a load balancer without a private address',
       'hcl',
       'resource "opentelekomcloud_lb_loadbalancer_v3" "a" {\n  router_id = "a"\n  network_ids = ["b"]\n  availability_zones = ["c"]\n}',
