@@ -1,7 +1,6 @@
-import {readdir} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {readIfThere} from '../lib/readIfThere';
 import {ContentError, type ContentIssue} from '../schemas/parse';
 import {isExcluded} from './excludedFolders';
 
@@ -47,12 +46,12 @@ export function readFileOnce<Value>(
   toValue: (text: string) => Value,
 ): Promise<FileResult<Value>> {
   return keepWhileUnchanged(file, async () => {
-    const text = await readIfThere(file);
-    if (text === undefined) return {value: undefined, issues: []};
     try {
-      return {value: toValue(text), issues: []};
+      return {value: toValue(await readFile(file, 'utf8')), issues: []};
     } catch (error) {
       if (error instanceof ContentError) return {value: undefined, issues: error.issues};
+      // A writer may remove a page while it is read, and editors keep locks that point nowhere.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {value: undefined, issues: []};
       throw error;
     }
   });

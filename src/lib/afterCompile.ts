@@ -1,5 +1,12 @@
 import {existsSync} from 'node:fs';
-import type {BundlerPlugin} from './bundlerTypes';
+import type {Plugin} from '@docusaurus/types';
+
+type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+/** The bundler's type also allows functions and absent plugins. */
+type BundlerPlugin = Exclude<
+  Extract<NonNullable<BundlerConfig['plugins']>[number], {apply: unknown}>,
+  (...parameters: never[]) => void
+>;
 
 /** Time without a compilation until work begins, in ms. At the start the browser asks for a page. */
 const pauses = {first: 3_000, later: 100};
