@@ -41,7 +41,13 @@ export const twoLooks: readonly Look[] = [
   ['light', 1440],
   ['dark', 390],
 ];
-export const allLooks: readonly Look[] = [...twoLooks, ['dark', 1440], ['light', 390]];
+/** Between them, these types show every component. The others are made of the same parts. */
+const inAllLooks = ['home', 'guide', 'portfolio', 'template', 'explorer'];
+
+/** The looks in which axe reads a page of a type of `pageTypes.ts`. */
+export function looksOf(type: string): readonly Look[] {
+  return inAllLooks.includes(type) ? [...twoLooks, ['dark', 1440], ['light', 390]] : twoLooks;
+}
 
 /** The same in each look. A page follows the colour mode of the system while it is open. */
 export async function expectAccessibleIn(page: Page, looks = twoLooks): Promise<void> {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {allLooks, expectAccessibleIn, twoLooks} from './accessibility';
+import {expectAccessibleIn, looksOf} from './accessibility';
 import {openPage, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {watchPolicy} from './policyViolations';
@@ -8,9 +8,6 @@ import {watchPolicy} from './policyViolations';
  * One page of each type: axe, the Tab key, narrow windows and large text. All of it shares one
  * load of the page, because the load takes longer than the checks.
  */
-
-/** Between them, these types show every component. The others are made of the same parts. */
-const inAllLooks = ['home', 'guide', 'portfolio', 'template', 'explorer'];
 
 /** Numbers everything that the Tab key must reach, in document order, and describes it. */
 function markStops(page: Page): Promise<string[]> {
@@ -131,7 +128,7 @@ for (const [type, path] of Object.entries(pageTypes)) {
     await page.evaluate(() => {
       window.scrollTo({top: 0, behavior: 'instant'});
     });
-    await expectAccessibleIn(page, inAllLooks.includes(type) ? allLooks : twoLooks);
+    await expectAccessibleIn(page, looksOf(type));
     // Chromium reports the status of the not-found page itself.
     expect(problems.filter((text) => !/status of 404/.test(text))).toEqual([]);
     await expectNothingLost(page);

@@ -1,5 +1,5 @@
 import {test} from '@playwright/test';
-import {allLooks, expectAccessibleIn} from './accessibility';
+import {expectAccessibleIn, looksOf} from './accessibility';
 import {pageTypes} from './pageTypes';
 
 // What the application adds cannot repair what a reader meets before it runs.
@@ -13,6 +13,6 @@ for (const [type, path] of pages) {
     // Never answered, so that the application does not start.
     await page.route('**/assets/js/*.js', () => undefined);
     await page.goto(path);
-    await expectAccessibleIn(page, allLooks);
+    await expectAccessibleIn(page, looksOf(type));
   });
 }
