@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {expectAccessibleIn} from './accessibility';
-import {openPage} from './openPage';
+import {openPage, whenIdle} from './openPage';
 
 /*
  * axe on states of pages. pageTypes.spec.ts tests the pages as they open, and
@@ -29,6 +29,8 @@ test('axe finds nothing with an open list of languages and in the mobile menu', 
     ['light', 390],
   ] as const;
   await page.setViewportSize({width: 390, height: 900});
+  // The sidebar joins the menu after the application has heard of the new width.
+  await whenIdle(page);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.getByRole('dialog').waitFor();
   await expectAccessibleIn(page, onPhones);
