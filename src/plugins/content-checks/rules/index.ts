@@ -1,8 +1,11 @@
 /* One line for each rule that reports in a build and in the dev server. */
 export {annotationVersions} from './annotationVersions';
 export {architectureModels} from './architectureModels';
+export {argocdPolicies} from './argocdPolicies';
+export {cleanUp} from './cleanUp';
 export {declaredVariables} from './declaredVariables';
 export {duplicatedPassages} from './duplicatedPassages';
+export {emptyProofs} from './emptyProofs';
 export {fenceLanguage} from './fenceLanguage';
 export {fileEncoding} from './fileEncoding';
 export {fixedPlaces} from './fixedPlaces';

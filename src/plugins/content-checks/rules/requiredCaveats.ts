@@ -54,6 +54,20 @@ const caveats: readonly Caveat[] = [
     message: 'Loki before 3.7.7 stores unreadable objects in OBS',
     fix: 'set loki.image.tag to 3.7.7 or later',
   },
+  {
+    object: /@@third_zone@@/g,
+    fact: /\beu-ch2\b/,
+    message: 'the page does not say that eu-ch2 has two zones only',
+    fix: 'say what to do with two zones',
+  },
+  {
+    // Every failure of the command prints the word, also a wrong address or a missing program.
+    object:
+      /\|\| echo ["']?(?:[a-z][\w ]*:? )?(?:ok|okay|passed|closed|refused|blocked|denied|unreadable|gone)\b(?! *:)/g,
+    fact: /positive control/i,
+    message: 'a refusal proves nothing without a call that succeeds',
+    fix: 'add a call that must succeed, and name it the positive control',
+  },
 ];
 
 const pod = (spec: string): Edit =>
@@ -65,11 +79,18 @@ export const requiredCaveats: Rule = {
   name: 'required-caveats',
   finds: 'an object in a sample without the fact that belongs to it',
   fix: 'add the fact, or a link to the page that explains it',
-  wrong: {'an image of the registry without a pull secret': pod(container)},
+  wrong: {
+    'an image of the registry without a pull secret': pod(container),
+    'a refusal without a control': sample('nc -z example.com 443 || echo blocked'),
+  },
   right: {
     'an image of the registry with a pull secret': pod(
       `  imagePullSecrets: [{name: default-secret}]\n${container}`,
     ),
+    'a refusal beside a control': sample(
+      '# Positive control\nnc -z a 443\nnc -z b 443 || echo blocked',
+    ),
+    'a word for a failure': sample("nc -z example.com 443 || echo 'NOT PROVEN'"),
   },
   inSamples: caveats.map(({object, fact, message, fix}) => ({
     pattern: object,

@@ -1,0 +1,41 @@
+import {sample} from '../../../content/checks/examples';
+import type {Rule} from '../../../content/checks/rule';
+
+/** A command that proves something fails on a refusal, on an empty answer, and after some time. */
+export const emptyProofs: Rule = {
+  name: 'empty-proofs',
+  finds: 'a command that succeeds on a refusal or an empty answer, or that waits without a limit',
+  fix: 'make the command fail when there is no answer',
+  wrong: {
+    'a count of a refusal': sample("curl -sS https://example.com | jq '.items | length'"),
+    'a sum of nothing': sample("list | awk '{sum += $1} END {print sum + 0}'"),
+    'a loop without a limit': sample('until kubectl get pod demo; do sleep 5; done'),
+  },
+  right: {
+    'a count of an answer': sample("curl -fsS https://example.com | jq '.items | length'"),
+    'a sum beside the count': sample("list | awk '{s += $1} END {print NR, s + 0}'"),
+    'a loop with a limit': sample('until kubectl get pod; do\n  ((n++ < 9)) || break\ndone'),
+  },
+  inSamples: [
+    {
+      pattern: /\bcurl\s(?:\\\n|[^|\n])*?\|\s*jq\b[^\n]*\blength\s*['"]/g,
+      languages: ['bash'],
+      message: ([text]) =>
+        /\s(?:--fail\b|-[a-zA-Z]*f)/.test(text) ? undefined : 'this counts a refusal as 0',
+      fix: 'add --fail-with-body to curl',
+    },
+    {
+      pattern: /\bawk\b[^\n]*\bEND *\{ *print \w+ *\+ *0 *\}/g,
+      languages: ['bash'],
+      message: () => 'this sum is 0 when no line arrived',
+      fix: 'print the count beside it, or exit 1 when there was none',
+    },
+    {
+      pattern: /^[ \t]*(?:until|while !) (?:[^\n]|\\\n)*?\bdo\b[\s\S]*?\bdone\b/gm,
+      languages: ['bash'],
+      message: ([loop]) =>
+        /\b(?:break|return|exit|SECONDS)\b/.test(loop) ? undefined : 'this loop has no limit',
+      fix: 'count the attempts, or write timeout 10m bash -c "until ..."',
+    },
+  ],
+};
