@@ -6,7 +6,7 @@ import type {Rule} from '../../../content/checks/rule';
 /** Namespaces of the cluster itself. */
 const common = ['default', 'kube-system'];
 const creation =
-  /\bcreate (?:ns|namespace) ([\w-]+)|(?:-n|--namespace)[ =]([\w-]+)(?=[^\n]*--create-namespace)|--create-namespace[^\n]*(?:-n|--namespace)[ =]([\w-]+)/g;
+  /\bcreate (?:ns|namespace) ([\w@-]+)|kind: Namespace\nmetadata:\n +name: ([\w@-]+)|(?:-n|--namespace)[ =]([\w@-]+)(?=[^\n]*--create-namespace)/g;
 const created = ({body}: Page): string[] =>
   [...body.matchAll(creation)].flatMap((match) => match.slice(1).filter(Boolean));
 
@@ -39,7 +39,7 @@ export const cleanUp: Rule = {
     return pages.flatMap((page) =>
       findInSamples(page, {
         pattern:
-          /\bdelete (?:ns|namespaces?) ([^\n;&|#]+)|(?:-n|--namespace)[ =]([\w-]+) delete [^\n]*--all\b/g,
+          /\bdelete (?:ns|namespaces?) ([^\n;&|#]+)|(?:-n|--namespace)[ =]([\w@-]+) delete [^\n]*--all\b/g,
         languages: ['bash'],
         message: ([, names, name]) => {
           const found = (names ?? name ?? '').split(/\s+/).find((each) => shared.has(each));
