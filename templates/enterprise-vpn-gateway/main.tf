@@ -35,6 +35,7 @@ resource "opentelekomcloud_enterprise_vpn_gateway_v5" "this" {
   connect_subnet     = var.connect_network_id
   local_subnets      = var.local_subnets
   asn                = var.asn
+  delete_eip         = false # otherwise the addresses are released when the gateway is replaced
   tags               = var.tags
 
   eip1 {

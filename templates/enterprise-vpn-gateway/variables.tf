@@ -86,7 +86,7 @@ variable "site" {
     routing  = optional(string, "static")
     tunnels  = optional(list(object({ local = string, peer = string })), [])
   })
-  description = "The other side: one or two public addresses, its ranges, and for bgp the inner tunnel addresses (one entry for each connection, from 169.254.0.0/16 with a /30 mask)."
+  description = "The other side: one or two public addresses, its ranges, and for bgp the inner tunnel addresses (one entry for each connection, from 169.254.0.0/16 without 169.254.195.0/24, with a /30 mask)."
 
   validation {
     condition     = length(var.site.gateways) >= 1 && length(var.site.gateways) <= 2
@@ -107,16 +107,26 @@ variable "site" {
     condition     = var.site.routing == "static" || length(var.site.tunnels) == 2
     error_message = "bgp needs two entries in tunnels."
   }
+
+  validation {
+    condition = alltrue([
+      for address in flatten([for tunnel in var.site.tunnels : [tunnel.local, tunnel.peer]]) :
+      can(cidrnetmask(address)) && can(regex("^169\\.254\\..+/30$", address)) && !startswith(address, "169.254.195.")
+    ])
+    error_message = "Tunnel addresses are in 169.254.0.0/16 without 169.254.195.0/24, and end with /30."
+  }
 }
 
 variable "pre_shared_key" {
   type        = string
-  description = "Key of the tunnels, at least 24 random characters. Set as TF_VAR_pre_shared_key; it is stored in the state."
+  description = "Key of both tunnels, 24 to 128 characters of three kinds. Set as TF_VAR_pre_shared_key; it is stored in the state."
   sensitive   = true
 
   validation {
-    condition     = length(var.pre_shared_key) >= 24
-    error_message = "At least 24 characters."
+    condition = length(var.pre_shared_key) >= 24 && length(var.pre_shared_key) <= 128 && length([
+      for kind in ["[A-Z]", "[a-z]", "[0-9]", "[^A-Za-z0-9]"] : kind if can(regex(kind, var.pre_shared_key))
+    ]) >= 3
+    error_message = "24 to 128 characters of at least three kinds: upper case, lower case, digits, special characters."
   }
 }
 
