@@ -44,6 +44,8 @@ variable "policies" {
       statements = [{
         actions = [
           "ecs:*:get*", "ecs:*:list*", "ecs:cloudServers:start", "ecs:cloudServers:stop", "ecs:cloudServers:reboot",
+          # The OpenStack client uses the native API, which has actions of its own.
+          "ecs:servers:start", "ecs:servers:stop", "ecs:servers:reboot",
           "evs:*:get*", "evs:*:list*",
           "vpc:*:get*", "vpc:*:list*",
           "elb:*:get*", "elb:*:list*",
