@@ -99,5 +99,10 @@ resource "opentelekomcloud_rds_instance_v3" "this" {
   lifecycle {
     prevent_destroy = true
     ignore_changes  = [db[0].password, availability_zone]
+
+    precondition {
+      condition     = var.grow_to_gib == null ? true : var.grow_to_gib >= var.size_gib
+      error_message = "grow_to_gib must not be less than size_gib."
+    }
   }
 }

@@ -76,6 +76,11 @@ variable "grow_to_gib" {
   type        = number
   description = "Upper limit of automatic growth in GiB; null switches it off. With growth on, set size_gib to the present storage or more before you apply."
   default     = null
+
+  validation {
+    condition     = var.grow_to_gib == null ? true : var.grow_to_gib >= 40 && var.grow_to_gib <= 4000 && var.grow_to_gib % 10 == 0
+    error_message = "null, or between 40 and 4000 and a multiple of 10."
+  }
 }
 
 variable "replication" {
@@ -106,8 +111,10 @@ variable "admin_password" {
   sensitive   = true
 
   validation {
-    condition     = length(var.admin_password) >= 12 && length(var.admin_password) <= 32
-    error_message = "12 to 32 characters with upper and lower case, digits and special characters."
+    condition = can(regex("^[A-Za-z0-9~!@#%^*_=+?,()&$-]{12,32}$", var.admin_password)) && length([
+      for kind in ["[A-Z]", "[a-z]", "[0-9]", "[^A-Za-z0-9]"] : kind if can(regex(kind, var.admin_password))
+    ]) >= 3
+    error_message = "12 to 32 characters of at least three kinds: upper case, lower case, digits, ~!@#$%^*-_=+?,()&."
   }
 }
 
