@@ -34,6 +34,11 @@ resource "opentelekomcloud_vpc_eip_v1" "egress" {
   }
 
   tags = var.tags
+
+  lifecycle {
+    # Partners have this address in their firewalls, and a released address does not come back.
+    prevent_destroy = true
+  }
 }
 
 resource "opentelekomcloud_nat_gateway_v2" "this" {
