@@ -31,6 +31,11 @@ resource "opentelekomcloud_cce_cluster_v3" "this" {
     create = "60m"
     delete = "60m"
   }
+
+  lifecycle {
+    # Another range or network replaces the cluster with everything in it.
+    prevent_destroy = true
+  }
 }
 
 locals {
