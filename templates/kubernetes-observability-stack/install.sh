@@ -5,6 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")"
 bucket="${BUCKET:?name of the log bucket is missing}"
 region="${REGION:?region is missing}"
+case "$region" in
+  eu-de | eu-nl) domain="$region.otc.t-systems.com" ;;
+  eu-ch2) domain=eu-ch2.sc.otc.t-systems.com ;;
+  *) echo "REGION: \"$region\" is unknown. Use eu-de, eu-nl or eu-ch2." >&2; exit 64 ;;
+esac
 namespace=observability
 
 kubectl apply --filename manifests/namespace.yaml
@@ -23,7 +28,7 @@ helm upgrade --install loki grafana-community/loki --version 18.11.0 \
   --namespace "$namespace" --values values/loki.yaml --wait --timeout 15m \
   --set-string loki.storage.bucketNames.chunks="$bucket" \
   --set-string loki.storage.bucketNames.ruler="$bucket" \
-  --set-string loki.storage.s3.endpoint="obs.$region.otc.t-systems.com" \
+  --set-string loki.storage.s3.endpoint="obs.$domain" \
   --set-string loki.storage.s3.region="$region"
 
 helm upgrade --install alloy grafana/alloy --version 1.11.1 \
