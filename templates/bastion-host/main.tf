@@ -129,7 +129,7 @@ resource "opentelekomcloud_ecs_instance_v1" "this" {
   }
 
   lifecycle {
-    # A newer public image must not replace the host by surprise; taint it to renew.
+    # A newer public image must not replace the host by surprise. To renew it, use terraform apply -replace.
     ignore_changes = [image_id]
   }
 }

@@ -32,6 +32,11 @@ variable "subscribers" {
   }
 
   validation {
+    condition     = alltrue([for level in ["critical", "major", "minor"] : length(lookup(var.subscribers, level, [])) > 0])
+    error_message = "Each level needs a recipient. Otherwise its alarms reach nobody."
+  }
+
+  validation {
     condition     = alltrue(flatten([for level in var.subscribers : [for subscriber in level : contains(["email", "sms", "https"], subscriber.protocol)]]))
     error_message = "Protocols are email, sms and https; plain http is not offered."
   }

@@ -36,8 +36,8 @@ variable "admin_cidrs" {
   default     = []
 
   validation {
-    condition     = alltrue([for cidr in var.admin_cidrs : can(cidrnetmask(cidr)) && cidr != "0.0.0.0/0"])
-    error_message = "IPv4 ranges, not 0.0.0.0/0."
+    condition     = alltrue([for cidr in var.admin_cidrs : can(cidrnetmask(cidr)) && tonumber(split("/", cidr)[1]) >= 8])
+    error_message = "IPv4 ranges, none wider than /8."
   }
 }
 
