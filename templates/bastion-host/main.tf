@@ -131,6 +131,11 @@ resource "opentelekomcloud_ecs_instance_v1" "this" {
   lifecycle {
     # A newer public image must not replace the host by surprise. To renew it, use terraform apply -replace.
     ignore_changes = [image_id]
+
+    precondition {
+      condition     = startswith(var.zone, var.region)
+      error_message = "zone must be in the region."
+    }
   }
 }
 

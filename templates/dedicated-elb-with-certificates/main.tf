@@ -41,6 +41,13 @@ resource "opentelekomcloud_lb_loadbalancer_v3" "this" {
       id = public_ip.value.id
     }
   }
+
+  lifecycle {
+    precondition {
+      condition     = alltrue([for zone in var.zones : startswith(zone, var.region)])
+      error_message = "zones must be in the region."
+    }
+  }
 }
 
 resource "opentelekomcloud_lb_certificate_v3" "this" {

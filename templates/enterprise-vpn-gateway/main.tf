@@ -45,6 +45,13 @@ resource "opentelekomcloud_enterprise_vpn_gateway_v5" "this" {
   eip2 {
     id = opentelekomcloud_vpc_eip_v1.this["second"].id
   }
+
+  lifecycle {
+    precondition {
+      condition     = alltrue([for zone in var.zones : startswith(zone, var.region)])
+      error_message = "zones must be in the region."
+    }
+  }
 }
 
 resource "opentelekomcloud_enterprise_vpn_customer_gateway_v5" "this" {

@@ -101,6 +101,11 @@ resource "opentelekomcloud_rds_instance_v3" "this" {
     ignore_changes  = [db[0].password, availability_zone]
 
     precondition {
+      condition     = alltrue([for zone in var.zones : startswith(zone, var.region)])
+      error_message = "zones must be in the region."
+    }
+
+    precondition {
       condition     = var.grow_to_gib == null ? true : var.grow_to_gib >= var.size_gib
       error_message = "grow_to_gib must not be less than size_gib."
     }
