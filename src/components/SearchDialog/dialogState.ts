@@ -12,7 +12,8 @@ function dialogElement(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${dialogId}`);
 }
 
-function queryOfDialog(): string | undefined {
+/** @returns undefined while the dialog is closed */
+export function queryOfDialog(): string | undefined {
   const dialog = dialogElement();
   return dialog?.open ? dialog.querySelector('input')?.value : undefined;
 }

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {searchSettings} from '../Search/searchSettings';
@@ -5,15 +6,28 @@ import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {warmIndex} from '../Search/warmIndex';
 import {emptyCombobox, type KeyHandler} from './combobox';
-import {closeDialog, dialogId, openWithQuery, useDialogQuery} from './dialogState';
+import {closeDialog, dialogId, openWithQuery, queryOfDialog, useDialogQuery} from './dialogState';
 import type * as PanelModule from './Panel';
 import styles from './styles.module.css';
 
-/** Fetches results, filters and the search client at the first interest in search, and the index. */
-export function loadPanel(): Promise<typeof PanelModule> {
+/** Fetches results, filters and the search client, and the index. */
+function loadPanel(): Promise<typeof PanelModule> {
   warmIndex();
   return import('./Panel');
 }
+
+/** Fetches the search code ahead of its use; a failure shows when the dialog asks again. */
+export function warmUp(): void {
+  loadPanel().then(
+    ({prepare}) => {
+      prepare();
+    },
+    () => undefined,
+  );
+}
+
+// A reader who has opened the dialog need not wait until the page has hydrated.
+if (ExecutionEnvironment.canUseDOM && queryOfDialog() !== undefined) warmUp();
 
 type Panel = typeof PanelModule.default;
 

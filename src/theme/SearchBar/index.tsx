@@ -2,18 +2,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {searchSettings} from '../../components/Search/searchSettings';
 import {shellLabels} from '../../components/Search/shellLabels';
-import SearchDialog, {loadPanel} from '../../components/SearchDialog';
+import SearchDialog, {warmUp} from '../../components/SearchDialog';
 import styles from './styles.module.css';
-
-/** Fetches the search code ahead of its use; a failure shows when the dialog asks again. */
-function warmUp(): void {
-  loadPanel().then(
-    ({prepare}) => {
-      prepare();
-    },
-    () => undefined,
-  );
-}
 
 /**
  * The search button of the navbar, and the dialog. The inline script of src/plugins/startup opens the
