@@ -37,7 +37,7 @@ for (const name of onePageOfEachKind)
       // The application may add what the served page does not hold.
       await page.route('**/assets/js/*.js', (route) => route.abort());
       await page.setViewportSize({width, height: 844});
-      await page.emulateMedia({colorScheme});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.goto(pageTypes[name], {waitUntil: 'commit'});
       // The parser waits for the sheet, which comes last.
       await page.locator('link[rel="stylesheet"]').waitFor({state: 'attached'});
