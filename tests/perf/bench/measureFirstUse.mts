@@ -29,10 +29,7 @@ export const firstUses: Readonly<Record<string, Readonly<Record<string, Use>>>> 
   menu: {
     ours: {control: '.navbar__toggle', answer: 'dialog[aria-label="Menu"]:modal'},
     docusaurus: {control: '.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar a'},
-    starlight: {
-      control: 'starlight-menu-button button',
-      answer: 'starlight-menu-button button[aria-expanded="true"]',
-    },
+    starlight: {control: '.sl-menu-button', answer: '#starlight__sidebar:popover-open'},
   },
   'search dialog': {
     ours: {control: '.navbar [data-search]', answer: ourField},
