@@ -10,9 +10,9 @@ import {synchronize} from '../src/plugins/search/sync/synchronize';
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    interruption.abort(new SyncError('Interrupted', 'run the command again'));
-  });
+  process.once(signal, () =>
+    interruption.abort(new SyncError('Interrupted', 'run the command again')),
+  );
 }
 
 try {
@@ -46,9 +46,7 @@ try {
     records,
     synonyms,
     signal: interruption.signal,
-    onStep: (text) => {
-      console.log(text);
-    },
+    onStep: (text) => console.log(text),
     onProgress: (done, total) => {
       if (process.stdout.isTTY)
         process.stdout.write(`\r${progressBar(done, total)}${done === total ? '\n' : ''}`);

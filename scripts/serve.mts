@@ -27,6 +27,6 @@ createStaticServer({root, baseUrl: values.base})
     );
     process.exit(1);
   })
-  .listen(port, () => {
-    console.log(`Serving ${values.dir} at http://localhost:${port}${values.base}`);
-  });
+  .listen(port, () =>
+    console.log(`Serving ${values.dir} at http://localhost:${port}${values.base}`),
+  );

@@ -58,12 +58,10 @@ function get(agent: Agent, url: string, isRepeated = false): Promise<number | st
       url,
       {agent: isRepeated ? false : agent, headers: {'accept-encoding': 'gzip'}},
       (response) => {
-        response.on('end', () => {
-          resolve(response.complete ? (response.statusCode ?? 0) : 'cut off');
-        });
-        response.on('error', ({message}) => {
-          resolve(message);
-        });
+        response.on('end', () =>
+          resolve(response.complete ? (response.statusCode ?? 0) : 'cut off'),
+        );
+        response.on('error', ({message}) => resolve(message));
         response.resume();
       },
     );

@@ -95,9 +95,7 @@ async function freePorts(count: number): Promise<number[]> {
     servers.map(
       (server) =>
         new Promise<number>((resolve) => {
-          server.listen(0, '127.0.0.1', () => {
-            resolve((server.address() as AddressInfo).port);
-          });
+          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
         }),
     ),
   );

@@ -8,11 +8,10 @@ const beforeUnit = /(?<=\d) (?=%|(?:vCPU|[kKMGT]i?B|[kMG]bit|[kM]?Hz|ms|s|h|min)
  * anchors.
  */
 export function remarkKeepUnits(): (tree: Root) => void {
-  return (tree) => {
+  return (tree) =>
     visit(tree, (node) => {
       if (node.type === 'heading') return SKIP;
       if (node.type === 'text') node.value = node.value.replace(beforeUnit, '\u{A0}');
       return undefined;
     });
-  };
 }

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
  * (https://www.w3.org/WAI/tutorials/tables/two-headers/). Markdown cannot write that.
  */
 export function remarkRowHeaders(): (tree: Root) => void {
-  return (tree) => {
+  return (tree) =>
     visit(tree, 'table', ({children: rows}) => {
       const [title, ...names] = rows.flatMap(({children: [first]}): TableCell[] =>
         first ? [first] : [],
@@ -15,5 +15,4 @@ export function remarkRowHeaders(): (tree: Root) => void {
       title.data = {hName: 'td'};
       for (const name of names) name.data = {hName: 'th', hProperties: {scope: 'row'}};
     });
-  };
 }

@@ -13,9 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = await startDevServer('dev-server', firstPort + 8);
 });
-test.afterAll(() => {
-  server.stop();
-});
+test.afterAll(() => server.stop());
 
 function edit(file: string, change: (text: string) => string): void {
   const target = path.join(server.siteDir, file);
@@ -29,9 +27,7 @@ async function editUntil(
   shown: () => Promise<void>,
 ): Promise<void> {
   edit(file, change);
-  const again = setInterval(() => {
-    edit(file, (text) => text);
-  }, 5_000);
+  const again = setInterval(() => edit(file, (text) => text), 5_000);
   try {
     await shown();
   } finally {

@@ -5,13 +5,13 @@ import {siteNamed} from './sites';
 const {baseUrl} = siteNamed('site');
 
 test('the home page says what the site is, opens search, leads on', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     new PerformanceObserver((list) => {
       // TypeScript's library does not know the element of this entry.
       const entry = list.getEntries().at(-1) as unknown as {element?: Element} | undefined;
       document.documentElement.dataset['largest'] = entry?.element?.tagName ?? 'none';
-    }).observe({type: 'largest-contentful-paint', buffered: true});
-  });
+    }).observe({type: 'largest-contentful-paint', buffered: true}),
+  );
   await page.goto('./');
   // The largest paint is text.
   await expect(page.locator('html')).toHaveAttribute('data-largest', /^(H1|P)$/);

@@ -37,9 +37,7 @@ async function countTurns(page: Page): Promise<() => Promise<number>> {
 
 /** Presses a control without scrolling to it. */
 async function pressInPlace(page: Page, control: Locator): Promise<void> {
-  await control.evaluate((element) => {
-    element.focus({preventScroll: true});
-  });
+  await control.evaluate((element) => element.focus({preventScroll: true}));
   await page.keyboard.press('Enter');
 }
 

@@ -40,9 +40,7 @@ test('scrolls to the hash target after a route change, and to the top without on
   await expect(page.getByRole('heading', {name: 'Far down'})).toBeInViewport();
   expect(await scrollY(page)).toBeGreaterThan(100);
 
-  await page.evaluate(() => {
-    window.scrollTo(0, 300);
-  });
+  await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('link', {name: 'the first'}).dispatchEvent('click');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
   await expect.poll(() => scrollY(page)).toBe(0);

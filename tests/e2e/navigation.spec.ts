@@ -99,9 +99,7 @@ test.describe('another page', () => {
       await test.step(way, async () => {
         await openPage(page, pageTypes.guide);
         const first = (await title(page).textContent()) ?? '';
-        await link.evaluate((element) => {
-          element.scrollIntoView({block: 'center'});
-        });
+        await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
         const place = await readScroll();
         expect(place).toBeGreaterThan(1_000);
         await link.press('Enter');

@@ -35,13 +35,13 @@ function get(
     httpRequest(nginx.origin + address, {headers, method}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
+      response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(chunks),
-        });
-      });
+        }),
+      );
     })
       .on('error', reject)
       .end();

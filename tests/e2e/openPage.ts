@@ -14,9 +14,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Observers answer in the order in which they were made, and so do timers and idle callbacks.
-    await new Promise((resolve) => {
-      new IntersectionObserver(resolve).observe(document.body);
-    });
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
   });

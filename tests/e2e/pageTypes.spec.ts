@@ -125,9 +125,7 @@ for (const [type, path] of Object.entries(pageTypes)) {
     // A modal dialog keeps the focus. portfolio.spec.ts and ui.fixture.spec.ts test its Tab order.
     if (type !== 'serviceDetails') await expectTabOrder(page);
     // axe calls a link too small if the sticky navbar covers a part of it.
-    await page.evaluate(() => {
-      window.scrollTo({top: 0, behavior: 'instant'});
-    });
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await expectAccessibleIn(page, looksOf(type));
     // Chromium reports the status of the not-found page itself.
     expect(problems.filter((text) => !/status of 404/.test(text))).toEqual([]);

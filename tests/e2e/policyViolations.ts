@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 export async function watchPolicy(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     document.addEventListener(
       'securitypolicyviolation',
       ({violatedDirective, blockedURI, sourceFile, lineNumber, sample}) => {
@@ -13,8 +13,8 @@ export async function watchPolicy(page: Page): Promise<string[]> {
           `${violatedDirective} refuses ${blockedURI} "${sample}" (${sourceFile}:${lineNumber}) on ${location.pathname}`,
         );
       },
-    );
-  });
+    ),
+  );
   page.on('pageerror', ({message}) => problems.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);

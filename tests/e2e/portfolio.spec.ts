@@ -9,9 +9,7 @@ const firstRow = (page: Page): Locator => grid(page).locator('tbody tr').first()
 const sfs = (page: Page): Locator => page.getByRole('link', {name: /^SFS/});
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const center = (target: Locator): Promise<void> =>
-  target.evaluate((element) => {
-    element.scrollIntoView({block: 'center'});
-  });
+  target.evaluate((element) => element.scrollIntoView({block: 'center'}));
 
 test('shows every service by category and filters by text, category, region and status', async ({
   page,

@@ -347,7 +347,7 @@ test('a dialog opened while a page of another kind is on its way stays, with wha
   await expect(dialog).toBeHidden();
 });
 
-test.describe('nothing found', () => {
+test.describe('nothing found', () =>
   test('says what, offers queries that find something, and where to report it', async ({page}) => {
     await openPage(page, guide);
     const {dialog, options, field} = await searchFor(page, 'keyclk zzqqxx');
@@ -365,10 +365,9 @@ test.describe('nothing found', () => {
     // If nothing is near, it offers what many look for.
     await field.fill('ŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋ');
     await expect(dialog.getByRole('button', {name: 'Kubernetes'})).toBeVisible();
-  });
-});
+  }));
 
-test.describe('earlier searches', () => {
+test.describe('earlier searches', () =>
   test('are kept, can become favourites, and can be forgotten', async ({page}) => {
     await openPage(page, guide);
     const {dialog, options, field} = searchDialog(page);
@@ -392,5 +391,4 @@ test.describe('earlier searches', () => {
     await dialog.getByRole('button', {name: 'velero', exact: true}).click();
     await expect(field).toHaveValue('velero');
     await expect(options.first()).toContainText('Velero');
-  });
-});
+  }));

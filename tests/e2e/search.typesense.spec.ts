@@ -256,13 +256,13 @@ test('the policy of the site allows the cluster and refuses nothing that search 
 test('the policy allows the embedded index in the place of the cluster', async ({page}) => {
   const violations: string[] = [];
   await page.exposeFunction('reportRefusal', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
       (window as unknown as {reportRefusal: (text: string) => void}).reportRefusal(
         `${violatedDirective} ${blockedURI}`,
-      );
-    });
-  });
+      ),
+    ),
+  );
   await Promise.all(nodes.map((node) => node.close()));
   await openPage(page, './');
   const {options} = await searchFor(page, 'keycloak');

@@ -64,9 +64,9 @@ test('a page of an earlier release, whose index is gone, finds the newest one by
 }) => {
   await openGuide(page);
   const former = 'index.0123456789.json';
-  await page.locator('meta[name="search-index"]').evaluate((meta, name) => {
-    meta.setAttribute('content', name);
-  }, former);
+  await page
+    .locator('meta[name="search-index"]')
+    .evaluate((meta, name) => meta.setAttribute('content', name), former);
   await searchButton(page).click();
   const {field, options} = searchDialog(page);
   await field.fill('keycloak');

@@ -77,9 +77,7 @@ test('an earlier query that the back button brings stays, whatever was typed ove
 test('a result leads to its page, and the way back to its place in the list', async ({page}) => {
   await openPage(page, 'search?q=kubernetes');
   const result = page.getByRole('main').locator('ol > li > h2').last().getByRole('link');
-  await result.evaluate((link) => {
-    link.scrollIntoView({block: 'center'});
-  });
+  await result.evaluate((link) => link.scrollIntoView({block: 'center'}));
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
   await result.click();

@@ -100,9 +100,7 @@ test.describe('versions', () => {
     await page.getByRole('button', {name: 'Next'}).press('Enter');
     await page.getByRole('link', {name: '1.0'}).click();
     await expect.poll(stored).toBe('1.0');
-    await page.evaluate((name) => {
-      localStorage.setItem(name, '0.1');
-    }, key);
+    await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
     await openPage(page, './');
     await expect.poll(stored).toBeNull();
   });
@@ -118,9 +116,7 @@ test('the colour mode follows the system, keeps a choice, and follows another ta
   await expect(root).toHaveAttribute('data-theme', 'dark');
   const other = await context.newPage();
   await openPage(other, './');
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'light');
-  });
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'light');

@@ -38,11 +38,11 @@ test('starts at once where the address has a query', async ({page}) => {
 });
 
 test('signals on the window that the application has loaded', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     window.addEventListener('appload', () => {
       document.documentElement.dataset['heard'] = 'appload';
-    });
-  });
+    }),
+  );
   await page.goto('./');
   await startApplication(page);
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'appload');

@@ -77,9 +77,7 @@ for (const [what, stored, shown] of [
   ['holds markup', '{"region":"<b>bold</b>"}', 'vpc.<b>bold</b>.otc'],
 ] as const) {
   test(`a stored value that ${what} does no harm`, async ({page}) => {
-    await page.addInitScript((text) => {
-      localStorage.setItem('variables', text);
-    }, stored);
+    await page.addInitScript((text) => localStorage.setItem('variables', text), stored);
     await page.goto(gallery);
     await expect(http(page)).toContainText(shown);
     await expect(http(page).locator('b, img')).toHaveCount(0);

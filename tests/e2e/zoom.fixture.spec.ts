@@ -11,9 +11,9 @@ const closingDelay = 200;
 /** Scrolls at once, and waits until the page has heard of it. */
 async function scrollBy(page: Page, top: number): Promise<void> {
   await page.evaluate(async (distance) => {
-    const heard = new Promise((resolve) => {
-      document.addEventListener('scroll', resolve, {once: true});
-    });
+    const heard = new Promise((resolve) =>
+      document.addEventListener('scroll', resolve, {once: true}),
+    );
     window.scrollBy({top: distance, behavior: 'instant'});
     await heard;
   }, top);

@@ -11,9 +11,7 @@ let server: DevServer;
 beforeAll(async () => {
   server = await startDevServer('dev-server-mistakes', 4309);
 }, 240_000);
-afterAll(() => {
-  server.stop();
-});
+afterAll(() => server.stop());
 
 /** The one line that `npm run check` prints for the site as it is now. */
 async function report(): Promise<string> {

@@ -5,9 +5,7 @@ import process from 'node:process';
 import {afterAll, expect, it} from 'vitest';
 
 const folder = path.resolve('.cache/reproducible');
-afterAll(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 /** Builds the site from nothing. @returns the bytes of every file, by name */
 function build(name: string): Map<string, string> {

@@ -130,9 +130,7 @@ async function startReal(
   await Promise.all(nodes.map(({url}) => untilHealthy(url)));
   return {
     nodes,
-    remove: () => {
-      rmSync(folder, {recursive: true, force: true});
-    },
+    remove: () => rmSync(folder, {recursive: true, force: true}),
   };
 }
 

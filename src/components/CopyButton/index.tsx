@@ -21,9 +21,7 @@ export function CopyButton({labels, name, className, write}: CopyButtonProps): R
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(setState, outcomeShown, 'idle');
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [state]);
 
   return (
@@ -35,12 +33,8 @@ export function CopyButton({labels, name, className, write}: CopyButtonProps): R
         data-state={state}
         onClick={() => {
           write().then(
-            () => {
-              setState('copied');
-            },
-            () => {
-              setState('failed');
-            },
+            () => setState('copied'),
+            () => setState('failed'),
           );
         }}
       >

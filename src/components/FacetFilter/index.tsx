@@ -34,9 +34,7 @@ export function FacetFilter<Item>({
   const narrowing = [textKey, ...facets.map(({key}) => key), ...furtherKeys];
   const isNarrowed = narrowing.some((key) => address.params.has(key));
   // A list that is narrowed again begins with its first page.
-  const change: Address['change'] = (changes, how) => {
-    address.change({...changes, page: ''}, how);
-  };
+  const change: Address['change'] = (changes, how) => address.change({...changes, page: ''}, how);
   const controls = (isList: boolean): ReactNode[] =>
     facets
       .filter((facet) => Boolean(facet.isList) === isList)
@@ -47,9 +45,7 @@ export function FacetFilter<Item>({
             key={facet.key}
             label={facet.label}
             values={facetValues(found, facets, address.params, facet)}
-            onChoose={(values) => {
-              change({[facet.key]: values});
-            }}
+            onChoose={(values) => change({[facet.key]: values})}
           />
         );
       });
@@ -64,9 +60,7 @@ export function FacetFilter<Item>({
             value={address.params.get(textKey) ?? ''}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => {
-              change({[textKey]: event.target.value}, 'replace');
-            }}
+            onChange={(event) => change({[textKey]: event.target.value}, 'replace')}
           />
           {controls(true)}
           {children}
@@ -80,9 +74,7 @@ export function FacetFilter<Item>({
             <button
               type="button"
               className={`clean-btn ${styles.clear}`}
-              onClick={() => {
-                change(Object.fromEntries(narrowing.map((key) => [key, ''])));
-              }}
+              onClick={() => change(Object.fromEntries(narrowing.map((key) => [key, ''])))}
             >
               Clear all filters
             </button>
@@ -116,9 +108,9 @@ function ButtonFacet({label: title, values, onChoose}: FacetProps): ReactNode {
             type="button"
             className={clsx('control', styles.button, isChosen && styles.chosen)}
             aria-pressed={isChosen}
-            onClick={() => {
-              onChoose(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]);
-            }}
+            onClick={() =>
+              onChoose(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])
+            }
           >
             {label} <span className={styles.count}>{count}</span>
           </button>
@@ -136,9 +128,7 @@ function ListFacet({label: title, values, onChoose}: FacetProps): ReactNode {
       <select
         id={id}
         value={values.find(({chosen}) => chosen)?.value ?? ''}
-        onChange={(event) => {
-          onChoose([event.target.value]);
-        }}
+        onChange={(event) => onChoose([event.target.value])}
       >
         <option value="">All</option>
         {[...values]

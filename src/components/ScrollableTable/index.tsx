@@ -10,13 +10,11 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setScrollable(element.scrollWidth > element.clientWidth);
-    });
+    const observer = new ResizeObserver(() =>
+      setScrollable(element.scrollWidth > element.clientWidth),
+    );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   return (

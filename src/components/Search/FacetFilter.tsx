@@ -26,9 +26,7 @@ export function FacetFilter({facet, counts = [], chosen, onValue}: FacetFilterPr
           type="button"
           className={styles.filterButton}
           aria-pressed={entry ? chosen.includes(entry.value) : chosen.length === 0}
-          onClick={() => {
-            onValue(entry?.value);
-          }}
+          onClick={() => onValue(entry?.value)}
         >
           {entry ? labelOf(facet, entry.value) : labels.allSections}
           {(entry || !facet.isMultiple) && (

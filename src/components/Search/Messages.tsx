@@ -58,9 +58,7 @@ function Suggestions({
           key={suggestion}
           type="button"
           className={`control ${styles.chip}`}
-          onClick={() => {
-            onSuggestion(suggestion);
-          }}
+          onClick={() => onSuggestion(suggestion)}
         >
           {suggestion}
         </button>

@@ -91,22 +91,14 @@ export function useSearch({query, filters, page = 1, perPage}: SearchRequest): S
       searchClient()
         .search(request, {
           signal: controller.signal,
-          onExcerpts: (response) => {
-            settle({response});
-          },
+          onExcerpts: (response) => settle({response}),
         })
         .then(
-          (response) => {
-            settle({response});
-          },
-          () => {
-            settle({response: undefined, hasFailed: true});
-          },
+          (response) => settle({response}),
+          () => settle({response: undefined, hasFailed: true}),
         );
     }, typingPause);
-    const slow = window.setTimeout(() => {
-      setSlowKey(key);
-    }, slowAfter);
+    const slow = window.setTimeout(() => setSlowKey(key), slowAfter);
     return () => {
       window.clearTimeout(start);
       window.clearTimeout(slow);
@@ -119,8 +111,6 @@ export function useSearch({query, filters, page = 1, perPage}: SearchRequest): S
     ...(isEmpty ? nothing : outcome),
     isLoading,
     isSlow: isLoading && slowKey === key,
-    retry: useCallback(() => {
-      setAttempt((count) => count + 1);
-    }, []),
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

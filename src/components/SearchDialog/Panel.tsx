@@ -61,13 +61,13 @@ export default function Panel(props: PanelProps): ReactNode {
               facet={facet}
               counts={response.facets[facet.name]}
               chosen={filters[facet.name] ?? []}
-              onValue={(value) => {
+              onValue={(value) =>
                 setFilters(
                   value === undefined
                     ? withoutFacet(filters, facet)
                     : toggleValue(filters, facet, value),
-                );
-              }}
+                )
+              }
             />
           ))}
       <div className={styles.body} aria-busy={state.isLoading} {...watch}>

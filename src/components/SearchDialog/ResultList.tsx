@@ -51,9 +51,7 @@ export function ResultList({
     url,
     isActive: index === active,
     onOpen: follow,
-    onPoint: () => {
-      setActive(index);
-    },
+    onPoint: () => setActive(index),
   });
 
   if (groups.length === 0) return null;

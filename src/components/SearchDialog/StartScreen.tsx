@@ -40,13 +40,7 @@ function SearchList({
       <ul className="plain-list">
         {queries.map((query) => (
           <li key={query}>
-            <button
-              type="button"
-              className={styles.keptQuery}
-              onClick={() => {
-                onQuery(query);
-              }}
-            >
+            <button type="button" className={styles.keptQuery} onClick={() => onQuery(query)}>
               <bdi>{query}</bdi>
             </button>
             <button
@@ -54,9 +48,7 @@ function SearchList({
               className={dialogStyles.boxButton}
               aria-label={saveLabel(query)}
               aria-pressed={kept.favourites.includes(query)}
-              onClick={() => {
-                kept.toggleFavourite(query);
-              }}
+              onClick={() => kept.toggleFavourite(query)}
             >
               <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
                 <path d="m10 2 2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L2 7.8l5.6-.6Z" />
@@ -66,9 +58,7 @@ function SearchList({
               type="button"
               className={dialogStyles.boxButton}
               aria-label={removeLabel(query)}
-              onClick={() => {
-                kept.forget(query);
-              }}
+              onClick={() => kept.forget(query)}
             >
               ×
             </button>

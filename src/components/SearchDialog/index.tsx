@@ -19,9 +19,7 @@ function loadPanel(): Promise<typeof PanelModule> {
 /** Fetches the search code ahead of its use; a failure shows when the dialog asks again. */
 export function warmUp(): void {
   loadPanel().then(
-    ({prepare}) => {
-      prepare();
-    },
+    ({prepare}) => prepare(),
     () => undefined,
   );
 }
@@ -154,8 +152,6 @@ function usePanel(isNeeded: boolean): PanelState {
   return {
     Panel: panel?.Panel,
     hasFailed: panel === undefined && failedAttempt === attempt,
-    retry: () => {
-      setAttempt((count) => count + 1);
-    },
+    retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -44,13 +44,15 @@ export function useActiveOption({
   const active = state.key === key ? state.index : 0;
   const count = urls.length;
 
-  useEffect(() => {
-    onComboboxChange(
-      count > 0
-        ? {listId, activeId: `${listId}-${active}`}
-        : {listId: undefined, activeId: undefined},
-    );
-  }, [active, count, listId, onComboboxChange]);
+  useEffect(
+    () =>
+      onComboboxChange(
+        count > 0
+          ? {listId, activeId: `${listId}-${active}`}
+          : {listId: undefined, activeId: undefined},
+      ),
+    [active, count, listId, onComboboxChange],
+  );
 
   // Also after a later rendering, which may have moved it. What the pointer points at is in sight.
   useLayoutEffect(() => {
@@ -96,9 +98,7 @@ export function useActiveOption({
       }
     };
     onKeyHandler(handler);
-    return () => {
-      onKeyHandler(undefined);
-    };
+    return () => onKeyHandler(undefined);
   }, [
     active,
     count,
@@ -114,9 +114,7 @@ export function useActiveOption({
 
   return {
     active,
-    setActive: (index) => {
-      setState({key, index, isByKeys: false});
-    },
+    setActive: (index) => setState({key, index, isByKeys: false}),
     register: (index) => (element) => {
       if (element) elements.current.set(index, element);
       else elements.current.delete(index);

@@ -20,12 +20,8 @@ export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
 
   useEffect(() => {
     if (text === q) return undefined;
-    const timeout = window.setTimeout(() => {
-      onQuery(text);
-    }, typingPause);
-    return () => {
-      window.clearTimeout(timeout);
-    };
+    const timeout = window.setTimeout(() => onQuery(text), typingPause);
+    return () => window.clearTimeout(timeout);
     // `onQuery` is new on every render and reads the address when it is called.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, q]);
@@ -52,9 +48,7 @@ export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
         autoFocus={q === ''}
         maxLength={512}
         value={text}
-        onChange={(event) => {
-          setTyped({text: event.target.value, over: q});
-        }}
+        onChange={(event) => setTyped({text: event.target.value, over: q})}
       />
       <button type="submit" className="button button--primary">
         {shellLabels.search}

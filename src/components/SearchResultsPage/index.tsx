@@ -25,12 +25,7 @@ export default function SearchResultsPage(): ReactNode {
   return (
     <main className={`container ${styles.page ?? ''}`}>
       <h1>{shellLabels.search}</h1>
-      <QueryForm
-        q={parameters.q}
-        onQuery={(q) => {
-          parameters.replace({q});
-        }}
-      />
+      <QueryForm q={parameters.q} onQuery={(q) => parameters.replace({q})} />
       {isBrowser ? <Answer {...parameters} /> : <noscript>{labels.needsScript}</noscript>}
     </main>
   );
@@ -82,9 +77,7 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
           <NoResults
             query={answered}
             suggestions={response.suggestions}
-            onSuggestion={(suggestion) => {
-              replace({q: suggestion, filters: {}});
-            }}
+            onSuggestion={(suggestion) => replace({q: suggestion, filters: {}})}
           />
         )}
         {hasResults && <Results groups={response.groups} isStale={state.isLoading} />}

@@ -47,8 +47,6 @@ export function useSearchParameters(): SearchParameters {
   return {
     ...state,
     urlOf,
-    replace: (changes) => {
-      history.replace(urlOf(changes));
-    },
+    replace: (changes) => history.replace(urlOf(changes)),
   };
 }

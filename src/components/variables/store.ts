@@ -25,9 +25,7 @@ function snapshot(): Values {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  stopListening ??= slot.listen(({newValue}) => {
-    publish(read(newValue));
-  });
+  stopListening ??= slot.listen(({newValue}) => publish(read(newValue)));
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

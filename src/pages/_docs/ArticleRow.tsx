@@ -31,9 +31,7 @@ export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps
           aria-pressed={compared}
           aria-label={`Compare: ${title}`}
           disabled={full && !compared}
-          onClick={() => {
-            onCompare(!compared);
-          }}
+          onClick={() => onCompare(!compared)}
         >
           {compared ? 'Chosen' : 'Compare'}
         </button>

@@ -36,12 +36,7 @@ export function Explorer({data}: {data: ExplorerData}): ReactNode {
       <FacetFilter noun="article" list={filtered}>
         <label className={styles.order}>
           Order
-          <select
-            value={order}
-            onChange={(event) => {
-              address.change({sort: event.target.value});
-            }}
-          >
+          <select value={order} onChange={(event) => address.change({sort: event.target.value})}>
             {Object.entries(orders).map(([name, {label}]) => (
               <option key={name} value={name === 'collection' ? '' : name}>
                 {label}
@@ -57,9 +52,7 @@ export function Explorer({data}: {data: ExplorerData}): ReactNode {
             article={article}
             compared={compared.includes(article.path)}
             full={compared.length >= mostCompared}
-            onCompare={(on) => {
-              compare(article.path, on);
-            }}
+            onCompare={(on) => compare(article.path, on)}
           />
         ))}
       </ul>

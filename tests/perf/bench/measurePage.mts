@@ -74,11 +74,11 @@ async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorded: Recorded = {paint: 0, shift: 0, tasks: []};
     (window as unknown as {recorded: Recorded}).recorded = recorded;
-    const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
-      new PerformanceObserver((list) => {
-        list.getEntries().forEach(take);
-      }).observe({type, buffered: true});
-    };
+    const observe = (type: string, take: (entry: PerformanceEntry) => void): void =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+      });
     observe('largest-contentful-paint', ({startTime}) => (recorded.paint = startTime));
     observe(
       'layout-shift',

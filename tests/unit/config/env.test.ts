@@ -13,7 +13,7 @@ const messageOf = (source: Record<string, string>): string => {
 };
 
 describe('parseEnvironment', () => {
-  it('has a safe default for every name', () => {
+  it('has a safe default for every name', () =>
     expect(parse({})).toMatchInlineSnapshot(`
       {
         "announcement": undefined,
@@ -35,20 +35,18 @@ describe('parseEnvironment', () => {
         "youtubeApiUrl": "https://www.googleapis.com/youtube/v3",
         "youtubePlaylistId": undefined,
       }
-    `);
-  });
+    `));
 
-  it('takes an empty value for one that is not set', () => {
-    expect(parse({BASE_URL: '', TYPESENSE_NODES: ' '})).toEqual(parse({}));
-  });
+  it('takes an empty value for one that is not set', () =>
+    expect(parse({BASE_URL: '', TYPESENSE_NODES: ' '})).toEqual(parse({})));
 
   it.each([
     ['/', '/'],
     ['docs', '/docs/'],
     ['/architecture-center/pr-preview/pr-1', '/architecture-center/pr-preview/pr-1/'],
-  ])('normalises the base path %s', (given, expected) => {
-    expect(parse({BASE_URL: given}).baseUrl).toBe(expected);
-  });
+  ])('normalises the base path %s', (given, expected) =>
+    expect(parse({BASE_URL: given}).baseUrl).toBe(expected),
+  );
 
   it('reads nodes, a search page that is switched off, and a version', () => {
     const environment = parse({
@@ -62,7 +60,7 @@ describe('parseEnvironment', () => {
     expect(environment.siteVersion).toBe('v1.4.0');
   });
 
-  it('names every bad value, what it was and what is allowed', () => {
+  it('names every bad value, what it was and what is allowed', () =>
     expect(
       messageOf({
         SITE_URL: 'example.com',
@@ -82,8 +80,7 @@ describe('parseEnvironment', () => {
         - TYPESENSE_NODES: "node-1:8108/path" is not allowed; expected a comma-separated list of http(s) addresses
         - UMAMI_WEBSITE_ID: "42" is not allowed; expected a UUID
         - REPOSITORY_URL: "http://example.com/repository" is not allowed; expected an https address"
-    `);
-  });
+    `));
 
   it('never shows a key, and says how long one is', () => {
     expect(messageOf({TYPESENSE_ADMIN_KEY: 'very secret key'})).not.toContain('secret');
@@ -97,7 +94,7 @@ describe('parseEnvironment', () => {
       {TYPESENSE_ADMIN_KEY: 'the-same-key', TYPESENSE_SEARCH_KEY: 'the-same-key'},
       'expected a key that may only search',
     ],
-  ])('asks for what belongs together: %o', (source, expected) => {
-    expect(messageOf(source)).toContain(expected);
-  });
+  ])('asks for what belongs together: %o', (source, expected) =>
+    expect(messageOf(source)).toContain(expected),
+  );
 });

@@ -4,9 +4,10 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import type graph from '../../fixtures/module-graph/config';
 
-test('the configuration imports our plugins and names none by its path', () => {
-  expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(/['"]\.\/src\/plugins\/.*['"],/);
-});
+test('the configuration imports our plugins and names none by its path', () =>
+  expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(
+    /['"]\.\/src\/plugins\/.*['"],/,
+  ));
 
 test('errors keep their class in the module graph that Docusaurus loads', async () => {
   const {ContentError, readServices, processor} = (await loadFreshModule(

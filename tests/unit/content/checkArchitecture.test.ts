@@ -20,11 +20,10 @@ const groups = `groups:
 `;
 
 describe('checkArchitecture', () => {
-  it('accepts a model in which every name is defined once', () => {
+  it('accepts a model in which every name is defined once', () =>
     expect(
       check(`${groups}${nodes}edges:\n  - {from: a, to: b}\n  - {from: b, to: outer}\n`),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 
   it.each([
     ['an id used twice', `${groups}${nodes}  - {id: a, label: Again}\n`],
@@ -47,7 +46,5 @@ describe('checkArchitecture', () => {
       'a frame inside itself',
       `groups:\n  - {id: outer, label: Outer, parent: inner}\n  - {id: inner, label: Inner, parent: outer}\n${nodes}`,
     ],
-  ])('reports %s', (_case, text) => {
-    expect(check(text).join('\n')).toMatchSnapshot();
-  });
+  ])('reports %s', (_case, text) => expect(check(text).join('\n')).toMatchSnapshot());
 });

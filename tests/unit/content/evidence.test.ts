@@ -14,6 +14,4 @@ const tree = parseMarkdown(`
 \`[no link](x.md)\`
 `);
 
-it('counts links within the site', () => {
-  expect(countInternalLinks({tree: () => tree})).toBe(4);
-});
+it('counts links within the site', () => expect(countInternalLinks({tree: () => tree})).toBe(4));

@@ -16,6 +16,4 @@ it.each([
   ['2 servers, 3 hosts', '<p>2 servers, 3 hosts</p>'],
   ['`10 GB`', '<p><code>10 GB</code></p>'],
   ['## Above 10 GB', '<h2>Above 10 GB</h2>'],
-])('%s', (markdown, html) => {
-  expect(textOf(markdown)).toBe(html);
-});
+])('%s', (markdown, html) => expect(textOf(markdown)).toBe(html));

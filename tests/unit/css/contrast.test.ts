@@ -41,13 +41,13 @@ const controlPairs = ['line-strong', 'keystone', 'accent', 'danger'].flatMap((na
 );
 
 describe.each(Object.entries(modes))('%s mode', (_, tokens) => {
-  it.each(textPairs)('text: %s on %s', (front, back) => {
-    expect(contrastRatio(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(textPairs)('text: %s on %s', (front, back) =>
+    expect(contrastRatio(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(4.5),
+  );
 
-  it.each(controlPairs)('control: %s on %s', (front, back) => {
-    expect(contrastRatio(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(3);
-  });
+  it.each(controlPairs)('control: %s on %s', (front, back) =>
+    expect(contrastRatio(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(3),
+  );
 });
 
 function readTokens(rules: string): Record<string, string> {

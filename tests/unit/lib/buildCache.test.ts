@@ -9,9 +9,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
 });
-afterEach(() => {
-  rmSync(root, {recursive: true});
-});
+afterEach(() => rmSync(root, {recursive: true}));
 
 /** A site of its own for each lockfile, which is read once. */
 function makeSite(lockfile = '{}', name = 'site'): string {

@@ -10,9 +10,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'plugins'));
   writeFileSync(path.join(folder, 'plugins/index.ts'), 'one');
 });
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
+afterEach(() => rmSync(folder, {recursive: true}));
 
 it('changes with the text and with the name of a file in any folder, and with nothing else', () => {
   const file = path.join(folder, 'plugins/index.ts');

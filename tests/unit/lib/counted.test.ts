@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
 import {counted, shownOf} from '../../../src/lib/counted';
 
-it('gives the noun the number of the count', () => {
+it('gives the noun the number of the count', () =>
   expect([0, 1, 2].map((count) => counted(count, 'link'))).toEqual([
     '0 links',
     '1 link',
     '2 links',
-  ]);
-});
+  ]));
 
 it('names the whole list only where something of it is left out', () => {
   expect(shownOf(12, 12, 'tag')).toBe('12 tags');

@@ -4,6 +4,4 @@ import {decodePath} from '../../../src/lib/decodePath';
 it.each([
   ['./a%20page.md', './a page.md'],
   ['./100%.md', './100%.md'],
-])('%s is %s', (written, meant) => {
-  expect(decodePath(written)).toBe(meant);
-});
+])('%s is %s', (written, meant) => expect(decodePath(written)).toBe(meant));

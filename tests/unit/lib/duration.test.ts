@@ -7,6 +7,4 @@ it.each([
   [60, '1 h'],
   [90, '1 h 30 min'],
   [480, '8 h'],
-])('%i minutes are %s', (minutes, text) => {
-  expect(duration(minutes)).toBe(text);
-});
+])('%i minutes are %s', (minutes, text) => expect(duration(minutes)).toBe(text));

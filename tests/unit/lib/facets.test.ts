@@ -31,7 +31,7 @@ const filtered = (selection: Parameters<typeof queryOf>[1], text = ''): Item[] =
   filterItems(items, {facets, textOf: ({name}) => `Item ${name}`}, queryOf(text, selection)).shown;
 const names = (found: Item[]): string => found.map(({name}) => name).join('');
 
-describe('filterItems', () => {
+describe('filterItems', () =>
   it.each([
     [{}, 'abcd'],
     [{colour: ['red']}, 'ab'],
@@ -40,19 +40,17 @@ describe('filterItems', () => {
     [{size: ['s', 'l']}, 'abc'],
     [{colour: ['pink']}, ''],
     [{colour: []}, 'abcd'],
-  ])('keeps with %o the items %s', (selection, expected) => {
-    expect(names(filtered(selection))).toBe(expected);
-  });
-});
+  ])('keeps with %o the items %s', (selection, expected) =>
+    expect(names(filtered(selection))).toBe(expected),
+  ));
 
 describe('facetValues', () => {
-  it('counts what a value leads to under the choices in the other facets', () => {
+  it('counts what a value leads to under the choices in the other facets', () =>
     expect(facetValues(items, facets, queryOf('', {colour: ['red']}), size)).toEqual([
       {value: 's', label: 's', count: 1, chosen: false},
       {value: 'm', label: 'm', count: 1, chosen: false},
       {value: 'l', label: 'l', count: 1, chosen: false},
-    ]);
-  });
+    ]));
 
   it('puts the values in the order of the facet, where it has one', () => {
     const ordered = {...size, order: ['l', 'm', 's']};
@@ -61,7 +59,7 @@ describe('facetValues', () => {
     ).toEqual(['l', 'm', 's']);
   });
 
-  it('does not let a facet narrow itself', () => {
+  it('does not let a facet narrow itself', () =>
     expect(
       facetValues(items, facets, queryOf('', {colour: ['red']}), colour).map(({label, count}) => [
         label,
@@ -71,8 +69,7 @@ describe('facetValues', () => {
       ['RED', 2],
       ['BLUE', 1],
       ['GREEN', 1],
-    ]);
-  });
+    ]));
 
   it('never offers a value that leads to nothing, but keeps a chosen one', () => {
     expect(
@@ -122,13 +119,10 @@ describe('facetValues', () => {
   });
 });
 
-describe('words', () => {
+describe('words', () =>
   it.each([
     ['a item', 'a'],
     ['', 'abcd'],
     ['  ITEM ', 'abcd'],
     ['item vpn', ''],
-  ])('"%s" finds %s', (query, expected) => {
-    expect(names(filtered({}, query))).toBe(expected);
-  });
-});
+  ])('"%s" finds %s', (query, expected) => expect(names(filtered({}, query))).toBe(expected)));

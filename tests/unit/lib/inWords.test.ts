@@ -6,6 +6,4 @@ it.each([
   ['devops-tools', 'DevOps tools'],
   ['data-and-ai', 'Data and AI'],
   ['guide', 'Guide'],
-])('%s is "%s"', (identifier, words) => {
-  expect(inWords(identifier)).toBe(words);
-});
+])('%s is "%s"', (identifier, words) => expect(inWords(identifier)).toBe(words));

@@ -8,6 +8,6 @@ test.each([
   ['/docs/caf/ready', '/docs/caf', true],
   ['/docs/cafeteria', '/docs/caf', false],
   ['/docs', '/docs/caf', false],
-])('%s below %s: %s', (pathname, ancestor, expected) => {
-  expect(isBelow(pathname, ancestor)).toBe(expected);
-});
+])('%s below %s: %s', (pathname, ancestor, expected) =>
+  expect(isBelow(pathname, ancestor)).toBe(expected),
+);

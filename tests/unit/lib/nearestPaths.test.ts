@@ -15,25 +15,22 @@ const paths = [
 ];
 
 describe('nearestPaths', () => {
-  it('finds a misspelt page, then the page above it', () => {
+  it('finds a misspelt page, then the page above it', () =>
     expect(nearestPaths('docs/best-practices/networking/nat-gatway', paths)).toEqual([
       'docs/best-practices/networking/nat-gateway',
       'docs/best-practices/networking',
-    ]);
-  });
+    ]));
 
-  it('finds a page that has moved, by the words of its name', () => {
+  it('finds a page that has moved, by the words of its name', () =>
     expect(nearestPaths('docs/security/keycloak-on-cce.html', paths)).toEqual([
       'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce',
       'docs',
-    ]);
-  });
+    ]));
 
-  it('puts the page in the same folder before one of the same name elsewhere', () => {
+  it('puts the page in the same folder before one of the same name elsewhere', () =>
     expect(nearestPaths('docs/blueprints/by-use-case/networkng', paths)[0]).toBe(
       'docs/blueprints/by-use-case/networking',
-    );
-  });
+    ));
 
   it('has none for an address like no other, and gives no more than asked for', () => {
     expect(nearestPaths('wp-login.php', paths)).toEqual([]);

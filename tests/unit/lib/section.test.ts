@@ -8,6 +8,4 @@ it.each([
   ['blueprints/blueprints', 'Blueprints'],
   ['caf/ready/ready', 'Adoption framework'],
   ['first', 'Documentation'],
-])('%s belongs to %s', (id, section) => {
-  expect(sectionOf(id)).toBe(section);
-});
+])('%s belongs to %s', (id, section) => expect(sectionOf(id)).toBe(section));

@@ -7,6 +7,4 @@ it.each([
   ['1.2.0-development', 'violet'],
   ['pr-17', 'orange'],
   ['1.2.0', 'orange'],
-])('%s is %s', (version, tone) => {
-  expect(versionTone(version)).toBe(tone);
-});
+])('%s is %s', (version, tone) => expect(versionTone(version)).toBe(tone));

@@ -6,6 +6,6 @@ test.each([
   ['/base/docs/folder/', '/docs/folder'],
   ['/base/', '/'],
   ['/elsewhere', '/elsewhere'],
-])('%s below /base/ is %s', (permalink, path) => {
-  expect(withoutBase(permalink, '/base/')).toBe(path);
-});
+])('%s below /base/ is %s', (permalink, path) =>
+  expect(withoutBase(permalink, '/base/')).toBe(path),
+);

@@ -12,6 +12,4 @@ it.each([
   ['b%C3%BCcher', 'bücher'],
   ['100%', ''],
   ['', ''],
-])('%s: "%s"', (path, words) => {
-  expect(wordsOfPath(path)).toBe(words);
-});
+])('%s: "%s"', (path, words) => expect(wordsOfPath(path)).toBe(words));

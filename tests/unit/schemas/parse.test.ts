@@ -46,18 +46,15 @@ describe('parseYaml', () => {
       });
   });
 
-  it('has nothing where there is nothing', () => {
-    expect(parse('', z.null())).toBeNull();
-  });
+  it('has nothing where there is nothing', () => expect(parse('', z.null())).toBeNull());
 
-  it('leaves dates and words that look like numbers texts', () => {
+  it('leaves dates and words that look like numbers texts', () =>
     expect(
       parse('day: 2026-11-22\nsize: 1_000', z.object({day: z.string(), size: z.string()})),
     ).toEqual({
       day: '2026-11-22',
       size: '1_000',
-    });
-  });
+    }));
 
   it('refuses what is no YAML, whatever the schema allows', () => {
     expect(issuesOf('a: [1', anything)).toHaveLength(1);
@@ -67,7 +64,7 @@ describe('parseYaml', () => {
   });
 });
 
-describe('parseLocated', () => {
+describe('parseLocated', () =>
   it('knows the line of every part, counted from the beginning of the file', () => {
     const text = 'things:\n  - id: one\n  - id: two\n';
     const schema = z.object({things: z.array(z.object({id: z.string()}))});
@@ -84,5 +81,4 @@ describe('parseLocated', () => {
       lineOf(['things', 0]),
       lineOf(['things', 1, 'other']),
     ]).toEqual([4, 3, 4]);
-  });
-});
+  }));

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {isReviewOld} from '../../../src/schemas/review';
 
-describe('isReviewOld', () => {
+describe('isReviewOld', () =>
   it('is true from eighteen months on, to the day', () => {
     expect(isReviewOld('2025-05-22', '2026-11-21')).toBe(false);
     expect(isReviewOld('2025-05-21', '2026-11-21')).toBe(true);
     expect(isReviewOld('2026-11-21', '2026-11-21')).toBe(false);
-  });
-});
+  }));

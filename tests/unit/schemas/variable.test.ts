@@ -14,7 +14,7 @@ function problemsOf(pattern: string): string[] {
   }
 }
 
-describe('the pattern of a variable', () => {
+describe('the pattern of a variable', () =>
   it.each([
     ['fits the default', 'eu-[a-z]{2}', []],
     [
@@ -23,10 +23,7 @@ describe('the pattern of a variable', () => {
       ['3: "region.default": the default does not match the pattern'],
     ],
     ['is no regular expression', 'eu-(de', ['4: "region.pattern": expected a regular expression']],
-  ])('%s', (_case, pattern, problems) => {
-    expect(problemsOf(pattern)).toEqual(problems);
-  });
-});
+  ])('%s', (_case, pattern, problems) => expect(problemsOf(pattern)).toEqual(problems)));
 
 describe('the values that a variable sets', () => {
   const zone = {

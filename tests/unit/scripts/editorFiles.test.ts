@@ -11,9 +11,7 @@ const files = editorFiles();
 describe('the files for the editor', () => {
   it.each(Object.entries(files))(
     '%s is what the schemas give today (npm run editor-files)',
-    (file, text) => {
-      expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
-    },
+    (file, text) => expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text),
   );
 
   const dataFiles = readdirSync('data')

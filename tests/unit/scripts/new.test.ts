@@ -92,20 +92,16 @@ describe('a new tag', () => {
   });
 });
 
-describe('a new template', () => {
+describe('a new template', () =>
   it('has its files and its entry', async () => {
     const {files} = await newTemplate(siteDir, answers({title: 'Two networks'}));
     expect(files).toContain('templates/two-networks/variables.tf');
     expect(read('data/templates.yml')).toContain('- id: two-networks\n');
     expect(read('templates/two-networks/main.tf')).toContain('name = "${var.prefix}-vpc"');
-  });
-});
+  }));
 
-describe('slugOf', () => {
+describe('slugOf', () =>
   it.each([
     ['Share one way out', 'share-one-way-out'],
     ['  Über: Größe & Zweck ', 'uber-grosse-zweck'],
-  ])('%s', (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
-  });
-});
+  ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug)));

@@ -41,9 +41,7 @@ function run(
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code, output});
-    });
+    child.on('close', (code) => resolve({code, output}));
   });
 }
 

@@ -27,7 +27,7 @@ const scripts = (
   JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}
 ).scripts;
 
-it('covers check, preview, deployment and links', () => {
+it('covers check, preview, deployment and links', () =>
   expect(names.sort()).toEqual([
     'check.yml',
     'deploy.yml',
@@ -37,8 +37,7 @@ it('covers check, preview, deployment and links', () => {
     'preview-deploy.yml',
     'preview-remove.yml',
     'verify.yml',
-  ]);
-});
+  ]));
 
 describe.each(names)('%s', (name) => {
   const workflow = read(name);
@@ -70,9 +69,8 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('checks on every supported Node', () => {
-  expect(texts.get('check.yml')).toContain('node: [20, 22, 24]');
-});
+it('checks on every supported Node', () =>
+  expect(texts.get('check.yml')).toContain('node: [20, 22, 24]'));
 
 it('a preview of a fork is built without secrets and without rights', () => {
   const text = texts.get('preview-build.yml') ?? '';

@@ -76,9 +76,7 @@ export default function DataGrid<Row>({
                     type="checkbox"
                     aria-label="Select all rows of this page"
                     checked={shownIds.length > 0 && shownIds.every((id) => selected.has(id))}
-                    onChange={(event) => {
-                      select(shownIds, event.target.checked);
-                    }}
+                    onChange={(event) => select(shownIds, event.target.checked)}
                   />
                 </th>
               )}
@@ -91,9 +89,7 @@ export default function DataGrid<Row>({
                   <button
                     type="button"
                     className="clean-btn"
-                    onClick={() => {
-                      setState({sort: nextSort(sort, name), page: 1});
-                    }}
+                    onClick={() => setState({sort: nextSort(sort, name), page: 1})}
                   >
                     {label}
                   </button>
@@ -112,9 +108,7 @@ export default function DataGrid<Row>({
                         type="checkbox"
                         aria-label={`Select ${fields[0] ? String(fields[0].value(row)) : id}`}
                         checked={selected.has(id)}
-                        onChange={(event) => {
-                          select([id], event.target.checked);
-                        }}
+                        onChange={(event) => select([id], event.target.checked)}
                       />
                     </td>
                   )}
@@ -132,9 +126,7 @@ export default function DataGrid<Row>({
           page={shown.page}
           pages={shown.pages}
           caption={caption}
-          onPage={(next) => {
-            setState({sort, page: next});
-          }}
+          onPage={(next) => setState({sort, page: next})}
         />
       )}
     </div>
@@ -155,9 +147,7 @@ function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
       type="button"
       className="button button--sm button--secondary"
       aria-disabled={target < 1 || target > pages}
-      onClick={() => {
-        onPage(Math.min(pages, Math.max(1, target)));
-      }}
+      onClick={() => onPage(Math.min(pages, Math.max(1, target)))}
     >
       {label}
     </button>

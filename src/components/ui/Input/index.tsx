@@ -40,9 +40,7 @@ export default function Input({
         aria-describedby={hint || message ? `${id}-description` : undefined}
         onBlur={(event) => {
           const {target} = event;
-          const tell = (): void => {
-            setMessage(target.validationMessage);
-          };
+          const tell = (): void => setMessage(target.validationMessage);
           // The message moves what is below it. Wait, so that a click in progress hits its target.
           if (document.querySelector(':active'))
             addEventListener('mouseup', () => setTimeout(tell), {once: true});

@@ -27,9 +27,7 @@ export function makeGrabbable(image: HTMLElement): void {
     dataset['zoomState'] = 'released';
     style.transform = enlarged;
     // The click that ends a grab must not close the image. It comes at once, after a touch never.
-    const ignore = (event: Event): void => {
-      event.stopImmediatePropagation();
-    };
+    const ignore = (event: Event): void => event.stopImmediatePropagation();
     image.addEventListener('click', ignore, true);
     window.setTimeout(() => {
       image.removeEventListener('click', ignore, true);

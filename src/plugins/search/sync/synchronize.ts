@@ -44,9 +44,7 @@ export async function synchronize(options: SyncOptions): Promise<SyncResult> {
       {method: 'POST', path: '/collections', body: collectionSchema(collection)},
       [409],
     );
-    await importRecords(options, collection, records, (done) => {
-      onProgress(done, records.length);
-    });
+    await importRecords(options, collection, records, (done) => onProgress(done, records.length));
     await expectCount(options, collection, records.length);
     onStep(`${synonyms.length} groups of synonyms`);
     await pushSynonyms(options, collection, synonyms, version);

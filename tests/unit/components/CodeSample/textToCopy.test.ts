@@ -11,9 +11,8 @@ function copied(source: string, language: SampleLanguage, meta = ''): string {
   return textToCopy(code, language);
 }
 
-it('copies a sample as it is written, with values in place of variables', () => {
-  expect(copied('a: 1\nb: @@region@@', 'yaml', '{1} showLineNumbers')).toBe('a: 1\nb: eu-de');
-});
+it('copies a sample as it is written, with values in place of variables', () =>
+  expect(copied('a: 1\nb: @@region@@', 'yaml', '{1} showLineNumbers')).toBe('a: 1\nb: eu-de'));
 
 it('copies only the commands of a terminal, without prompts', () => {
   const source =
@@ -23,6 +22,5 @@ it('copies only the commands of a terminal, without prompts', () => {
   );
 });
 
-it('copies a terminal without any prompt whole', () => {
-  expect(copied('only output', 'console')).toBe('only output');
-});
+it('copies a terminal without any prompt whole', () =>
+  expect(copied('only output', 'console')).toBe('only output'));

@@ -12,13 +12,12 @@ const samples = {
 };
 
 describe('summaryOf', () => {
-  it('says day, samples and links', () => {
+  it('says day, samples and links', () =>
     expect(summaryOf({reviewed: '2026-11-21', samples, links: 1})).toEqual([
       'Reviewed 21 Nov 2026',
       '11 of 12 samples checked',
       '1 link checked',
-    ]);
-  });
+    ]));
 
   it('does not mention what a page has none of', () => {
     expect(

@@ -2,12 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {followers, parseValues} from '../../../../src/components/variables/values';
 
 describe('parseValues', () => {
-  it('reads what was stored', () => {
+  it('reads what was stored', () =>
     expect(parseValues('{"region":"eu-nl","vpc_cidr":"10.0.0.0/8"}')).toEqual({
       region: 'eu-nl',
       vpc_cidr: '10.0.0.0/8',
-    });
-  });
+    }));
 
   it.each([
     ['nothing', null],
@@ -19,19 +18,16 @@ describe('parseValues', () => {
     ['an empty value', '{"region":""}'],
     ['a value that is far too long', JSON.stringify({region: 'a'.repeat(201)})],
     ['a name that no variable has', '{"__proto__x":"a","Region":"b"}'],
-  ])('drops %s', (_case, stored) => {
-    expect(parseValues(stored)).toEqual({});
-  });
+  ])('drops %s', (_case, stored) => expect(parseValues(stored)).toEqual({}));
 });
 
 describe('variables that follow another one', () => {
   const region = {sets: {'eu-nl': {zone: 'eu-nl-01', host: 'nl'}, 'eu-ch2': {zone: 'eu-ch2a'}}};
-  it('take the values of the new region', () => {
+  it('take the values of the new region', () =>
     expect(followers(region, 'eu-nl')).toEqual([
       ['zone', 'eu-nl-01'],
       ['host', 'nl'],
-    ]);
-  });
+    ]));
   it('go back to their defaults without a value', () => {
     expect(followers(region, 'eu-ch2')).toEqual([
       ['zone', 'eu-ch2a'],

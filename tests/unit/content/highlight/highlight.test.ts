@@ -20,11 +20,10 @@ function text(markup: string): string {
 }
 
 describe('highlight', () => {
-  it('colours by class and writes no style', () => {
+  it('colours by class and writes no style', () =>
     expect(html('replicas: 3 # three', 'yaml')).toBe(
       '<span class="token property">replicas</span>: <span class="token number">3</span> <span class="token comment"># three</span>',
-    );
-  });
+    ));
 
   it.each(Object.keys(sampleLanguages) as SampleLanguage[])(
     'loses and adds no character in %s',
@@ -83,22 +82,20 @@ describe('highlight', () => {
     );
   });
 
-  it('tells commands from output in a terminal', () => {
+  it('tells commands from output in a terminal', () =>
     expect(html('$ kubectl get nodes \\\n    --output name\nnode/$a', 'console')).toBe(
       '<span class="token prompt">$ </span>kubectl get nodes \\\n    <span class="token variable">--output</span> name\nnode/$a',
-    );
-  });
+    ));
 });
 
 describe('parseMeta', () => {
-  it('reads everything in any order', () => {
+  it('reads everything in any order', () =>
     expect(parseMeta(`showLineNumbers unchecked="a reason" {1, 3-5} title='a b.yaml'`)).toEqual({
       title: 'a b.yaml',
       highlighted: new Set([1, 3, 4, 5]),
       showLineNumbers: true,
       unchecked: 'a reason',
-    });
-  });
+    }));
 
   it('takes nothing from inside a quoted value', () => {
     expect(parseMeta('title="x"').showLineNumbers).toBe(false);

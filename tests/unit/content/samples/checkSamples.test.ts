@@ -104,7 +104,7 @@ describe('checkSamples', () => {
   });
 });
 
-describe('listSamples', () => {
+describe('listSamples', () =>
   it('gives the line of the text, the defaults of variables, and the reason not to check', () => {
     const tree = parseMarkdown(
       'One\n\n```bash title="x" unchecked="a reason"\n# highlight-next-line\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
@@ -121,10 +121,9 @@ describe('listSamples', () => {
         unchecked: 'a reason',
       },
     ]);
-  });
-});
+  }));
 
-describe('summarizeSamples', () => {
+describe('summarizeSamples', () =>
   it('counts without plain text, and names tools and reasons', async () => {
     const results = await checkSamples(
       [
@@ -146,5 +145,4 @@ describe('summarizeSamples', () => {
       tools: [{name: 'counting', version: '1', samples: 2, languages: ['bash']}],
       levels: [{level: 'parsed', samples: 1, tools: []}],
     });
-  });
-});
+  }));

@@ -53,7 +53,7 @@ spec:
             limits: {cpu: 1, memory: 256Mi}
 `;
 
-describe('samples that are right', () => {
+describe('samples that are right', () =>
   it.each<[SampleLanguage, string]>([
     ['bash', 'for name in one two; do\n  echo "$name"\ndone'],
     ['yaml', 'replicas: 3\n---\nname: second'],
@@ -89,10 +89,9 @@ describe('samples that are right', () => {
     ['dockerfile', 'FROM alpine:3.22\nRUN apk add --no-cache curl\nUSER 10001'],
   ])('%s: %s', async (language, text) => {
     expect(await findings(language, text)).toEqual([]);
-  });
-});
+  }));
 
-describe('samples that are wrong', () => {
+describe('samples that are wrong', () =>
   it.each<[string, SampleLanguage, string]>([
     ['a loop that does not end', 'bash', 'for name in one two; do\n  echo "$name"'],
     ['two YAML keys of one name', 'yaml', 'a: 1\nb: 2\na: 3'],
@@ -179,8 +178,7 @@ describe('samples that are wrong', () => {
     ['an instruction that no Dockerfile has', 'dockerfile', 'FROM alpine:3.22\nRUNN apk add curl'],
   ])('%s', async (_case, language, text) => {
     expect((await findings(language, text)).join('\n')).toMatchSnapshot();
-  });
-});
+  }));
 
 describe.skipIf(!installedShellcheck())('shellcheck', () => {
   it('finds what bash takes and a reader regrets', async () => {

@@ -53,9 +53,9 @@ describe('explore', () => {
     [{time: ['half-day', 'longer']}, 'ab'],
     [{service: ['ecs'], tag: ['vpn']}, 'b'],
     [{service: ['ecs'], section: ['Best practices']}, 'c'],
-  ])('keeps with %o the articles %s', (selection, expected) => {
-    expect(paths({selection})).toBe(expected);
-  });
+  ])('keeps with %o the articles %s', (selection, expected) =>
+    expect(paths({selection})).toBe(expected),
+  );
 
   it('finds words in titles, names of services and labels of tags', () => {
     expect(paths({text: 'elastic server'})).toBe('cb');
@@ -68,7 +68,5 @@ describe('explore', () => {
     ['time', 'cba'],
     ['reviewed', 'abc'],
     ['toString', 'cab'],
-  ])('orders by "%s"', (order, expected) => {
-    expect(paths({order})).toBe(expected);
-  });
+  ])('orders by "%s"', (order, expected) => expect(paths({order})).toBe(expected));
 });

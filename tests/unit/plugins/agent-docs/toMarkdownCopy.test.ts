@@ -85,9 +85,8 @@ const context: CopyContext = {
 };
 
 describe('toMarkdownCopy', () => {
-  it('gives plain Markdown with absolute links, defaults, figures in words and no MDX', () => {
-    expect(toMarkdownCopy(page, context)).toMatchSnapshot();
-  });
+  it('gives plain Markdown with absolute links, defaults, figures in words and no MDX', () =>
+    expect(toMarkdownCopy(page, context)).toMatchSnapshot());
 
   it.each([
     ['an element in a line', 'Press <kbd>K</kbd> now.', 'Press K now.'],
@@ -107,13 +106,13 @@ describe('toMarkdownCopy', () => {
       ':::note[See <kbd>K</kbd> {1}]\nText.\n:::',
       '> **Note: See K&#x20;**\n>\n> Text.',
     ],
-  ])('leaves the content of %s', (_case, text, copy) => {
+  ])('leaves the content of %s', (_case, text, copy) =>
     expect(
       toMarkdownCopy({...page, tree: () => parseMarkdown(text)}, context)
         .trimEnd()
         .endsWith(`\n\n${copy}`),
-    ).toBe(true);
-  });
+    ).toBe(true),
+  );
 
   it('leaves the page that it copies as it was', () => {
     const before = JSON.stringify(page.tree());

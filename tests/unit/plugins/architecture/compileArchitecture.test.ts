@@ -79,7 +79,7 @@ describe('compileArchitecture', () => {
   });
 });
 
-describe('renderDrawio', () => {
+describe('renderDrawio', () =>
   it.each(models)('keeps the geometry of $file', async ({model}) => {
     const layout = await layoutArchitecture(model, new Map(), solve);
     const root = parseXml(renderDrawio(layout, model));
@@ -113,5 +113,4 @@ describe('renderDrawio', () => {
       expect(cell(`e-${index}`).getAttribute('target')).toBe(`c-${edge.to}`);
       expect(cell(`e-${index}`).querySelectorAll('Array mxPoint')).toHaveLength(points.length - 2);
     });
-  });
-});
+  }));

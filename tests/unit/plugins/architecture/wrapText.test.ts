@@ -4,20 +4,17 @@ import {nodeLabel} from '../../../../src/plugins/architecture/typography';
 import {wrapText} from '../../../../src/plugins/architecture/wrapText';
 
 describe('wrapText', () => {
-  it('leaves short text on one line', () => {
-    expect(wrapText('Keycloak', nodeLabel, 132)).toEqual(['Keycloak']);
-  });
+  it('leaves short text on one line', () =>
+    expect(wrapText('Keycloak', nodeLabel, 132)).toEqual(['Keycloak']));
 
-  it('makes lines of about equal length', () => {
+  it('makes lines of about equal length', () =>
     expect(wrapText('Ingress controller of the cluster', nodeLabel, 132)).toEqual([
       'Ingress controller',
       'of the cluster',
-    ]);
-  });
+    ]));
 
-  it('breaks after hyphens and slashes and keeps them', () => {
-    expect(wrapText('read-only/location', nodeLabel, 80)).toEqual(['read-only/', 'location']);
-  });
+  it('breaks after hyphens and slashes and keeps them', () =>
+    expect(wrapText('read-only/location', nodeLabel, 80)).toEqual(['read-only/', 'location']));
 
   it('breaks a word that is wider than a line, and no line is wider than allowed', () => {
     const lines = wrapText('Donaudampfschifffahrtsgesellschaft', nodeLabel, 100);

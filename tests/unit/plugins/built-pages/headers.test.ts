@@ -28,14 +28,13 @@ describe('collectInlineHashes', () => {
     expect(hashesOf('<script type=module>a</script>')).toEqual([[sha256('a')], []]);
   });
 
-  it('ignores comments, data blocks and scripts with an address', () => {
+  it('ignores comments, data blocks and scripts with an address', () =>
     expect(
       hashesOf(
         '<!-- <script>a</script> --><script type=application/ld+json>{}</script>' +
           '<script type="text/template">b</script><script defer src=x.js></script>',
       ),
-    ).toEqual([[], []]);
-  });
+    ).toEqual([[], []]));
 });
 
 describe('securityHeaders', () => {

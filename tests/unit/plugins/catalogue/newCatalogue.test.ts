@@ -69,9 +69,7 @@ beforeAll(() => {
     'customers:\n  - name: One customer\n    guide: /docs/nowhere\n',
   );
 });
-afterAll(() => {
-  rmSync(siteDir, {recursive: true});
-});
+afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('a new catalogue has its page', async () => {
   const context = {siteDir, baseUrl: '/base/', generatedFilesDir: siteDir} as LoadContext;

@@ -33,14 +33,13 @@ it('valid content gives no issue', async () => {
   expect(await checkContent(siteDir, {today})).toEqual([]);
 });
 
-describe('a mistake gives one error with file, line and fix', () => {
+describe('a mistake gives one error with file, line and fix', () =>
   it.each(mistakes)('$name', async (mistake) => {
     makeMistake(siteDir, mistake);
     const issues = await checkContent(siteDir, {today});
     expect(issues.map(formatIssue).join('\n')).toMatchSnapshot();
     expect(issues).toHaveLength(1);
-  });
-});
+  }));
 
 describe('a right example gives no issue', () => {
   const right = ruleTexts().flatMap(({name: rule, right: edits = {}}) =>

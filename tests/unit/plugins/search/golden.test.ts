@@ -71,13 +71,12 @@ test('the sets are large, of all kinds, share no query, and name pages of the si
   expect(unknown).toEqual([]);
 });
 
-describe('the embedded index finds what people look for', () => {
+describe('the embedded index finds what people look for', () =>
   test.each(sets)('%s', async (set) => {
     const {successAt1, mrr} = await judge(embeddedBackend(records), set);
     expect(successAt1).toBeGreaterThanOrEqual(floors[set].successAt1);
     expect(mrr).toBeGreaterThanOrEqual(floors[set].mrr);
-  });
-});
+  }));
 
 describe('a Typesense server finds what people look for', () => {
   let backend: Backend;

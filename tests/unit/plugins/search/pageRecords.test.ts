@@ -28,13 +28,12 @@ test('a page becomes one record per heading section, with the headings above it'
   expect(records[3]).not.toHaveProperty('hierarchy.lvl3');
 });
 
-test('the same heading twice has two anchors', () => {
+test('the same heading twice has two anchors', () =>
   expect(recordsOf('## Steps\n\na\n\n## Steps\n\nb').map(({anchor}) => anchor)).toEqual([
     '',
     'steps',
     'steps-1',
-  ]);
-});
+  ]));
 
 test('admonitions, tables, tabs, code with its title, lists and pictures are searched; markup is not', () => {
   const [, record] = recordsOf(
@@ -80,13 +79,11 @@ test('admonitions, tables, tabs, code with its title, lists and pictures are sea
   ]);
 });
 
-test('a colon before a word is text, as Docusaurus prints it', () => {
-  expect(recordsOf('Use host:port here.')[0]?.content).toBe('Use host:port here.');
-});
+test('a colon before a word is text, as Docusaurus prints it', () =>
+  expect(recordsOf('Use host:port here.')[0]?.content).toBe('Use host:port here.'));
 
-test('variables stand at their defaults, unknown ones as written', () => {
-  expect(recordsOf('In `@@region@@` and @@other@@.')[0]?.content).toBe('In eu-de and @@other@@.');
-});
+test('variables stand at their defaults, unknown ones as written', () =>
+  expect(recordsOf('In `@@region@@` and @@other@@.')[0]?.content).toBe('In eu-de and @@other@@.'));
 
 test('an architecture model is found by its words', () => {
   const architectures = new Map([

@@ -9,7 +9,7 @@ import {externalLinks} from '../../../../scripts/links/externalLinks';
 import {reportIssues} from '../../../../src/plugins/content-checks/report';
 import {tempSite} from '../../../tempSite';
 
-describe('the links of a page', () => {
+describe('the links of a page', () =>
   it('are found with their lines, without punctuation, code and addresses for examples', () => {
     const text = [
       'See [the guide](https://docs.example-cloud.de/a_(b)/c#part), or <https://b.de/>.',
@@ -24,8 +24,7 @@ describe('the links of a page', () => {
       {file: 'docs/a.md', line: 1, url: 'https://b.de/'},
       {file: 'docs/a.md', line: 6, url: 'https://c.de/d.html'},
     ]);
-  });
-});
+  }));
 
 describe('asking addresses', () => {
   const methods: string[] = [];

@@ -40,9 +40,7 @@ export function ServiceGrid({services, onOpen, address}: ServiceGridProps): Reac
       rowId={({id}) => id}
       pageSize={25}
       state={toGridState(address.params)}
-      onState={(state) => {
-        address.change(toParameters(state));
-      }}
+      onState={(state) => address.change(toParameters(state))}
     />
   );
 }

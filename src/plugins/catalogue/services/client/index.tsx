@@ -27,9 +27,7 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
       <FacetFilter noun="service" list={list}>
         <button
           type="button"
-          onClick={() => {
-            address.change({view: isList ? '' : 'list', sort: '', page: ''});
-          }}
+          onClick={() => address.change({view: isList ? '' : 'list', sort: '', page: ''})}
         >
           {isList ? 'Show as table of tiles' : 'Show as list'}
         </button>
@@ -43,9 +41,7 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
       <ServiceDialog
         services={services}
         id={address.params.get('service') ?? ''}
-        onClose={() => {
-          address.takeBack('service');
-        }}
+        onClose={() => address.takeBack('service')}
       />
     </CataloguePage>
   );

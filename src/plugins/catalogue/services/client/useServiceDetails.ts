@@ -14,12 +14,8 @@ export function useServiceDetails(id: string | undefined): ServiceDetails | 'loa
     if (!isWanted) return;
     // Written by `../portfolio.ts`.
     import('@generated/catalogue/portfolio/details.json').then(
-      (module) => {
-        setAll(module.default);
-      },
-      () => {
-        setAll('failed');
-      },
+      (module) => setAll(module.default),
+      () => setAll('failed'),
     );
   }, [isWanted]);
   if (typeof all === 'string') return all;

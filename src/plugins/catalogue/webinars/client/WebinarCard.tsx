@@ -32,9 +32,7 @@ export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
           type="button"
           className="button button--primary button--sm"
           aria-label={`Play: ${title}`}
-          onClick={() => {
-            onPlay(webinar);
-          }}
+          onClick={() => onPlay(webinar)}
         >
           Play
         </button>

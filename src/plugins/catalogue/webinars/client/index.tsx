@@ -59,9 +59,7 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
             label={key === 'from' ? 'From' : 'To'}
             {...limits}
             value={address.params.get(key) ?? ''}
-            onChange={(value) => {
-              address.change({[key]: value});
-            }}
+            onChange={(value) => address.change({[key]: value})}
           />
         ))}
       </FacetFilter>
@@ -73,9 +71,7 @@ function Recordings({webinars}: {webinars: readonly Webinar[]}): ReactNode {
       <Modal
         heading={playing?.title ?? ''}
         opened={playing !== undefined}
-        onClose={() => {
-          setPlaying(undefined);
-        }}
+        onClose={() => setPlaying(undefined)}
       >
         {playing && (
           <iframe

@@ -36,9 +36,7 @@ export function createEmbeddedClient(
         reject(new Error(event.message));
       };
     });
-    failure.catch(() => {
-      worker.terminate();
-    });
+    failure.catch(() => worker.terminate());
     const index = wrap<WorkerApi>(worker);
     try {
       const bytes = await takeIndex(base);

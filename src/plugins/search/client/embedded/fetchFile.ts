@@ -25,9 +25,10 @@ export async function fetchFile(
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const restart = (): void => {
     clearTimeout(timeout);
-    timeout = setTimeout(() => {
-      abort.abort(new DOMException(`${address} does not answer`, 'TimeoutError'));
-    }, patience);
+    timeout = setTimeout(
+      () => abort.abort(new DOMException(`${address} does not answer`, 'TimeoutError')),
+      patience,
+    );
   };
   try {
     restart();

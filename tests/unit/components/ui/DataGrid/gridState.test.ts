@@ -21,12 +21,11 @@ describe('sortRows', () => {
     ).toEqual([20, 3, 1]);
   });
 
-  it('keeps the order without a sort', () => {
-    expect(sortRows(rows, undefined, valueOf)).toEqual(rows);
-  });
+  it('keeps the order without a sort', () =>
+    expect(sortRows(rows, undefined, valueOf)).toEqual(rows));
 });
 
-describe('nextSort', () => {
+describe('nextSort', () =>
   it('goes from ascending to descending to none, and starts anew on another field', () => {
     const first = nextSort(undefined, 'a');
     expect(first).toEqual({field: 'a', direction: 'ascending'});
@@ -34,8 +33,7 @@ describe('nextSort', () => {
     expect(second).toEqual({field: 'a', direction: 'descending'});
     expect(nextSort(second, 'a')).toBeUndefined();
     expect(nextSort(second, 'b')).toEqual({field: 'b', direction: 'ascending'});
-  });
-});
+  }));
 
 describe('pageOf', () => {
   const numbers = [1, 2, 3, 4, 5];
@@ -44,11 +42,10 @@ describe('pageOf', () => {
     [3, [5], 3],
     [9, [5], 3],
     [0, [1, 2], 1],
-  ])('page %i', (page, expected, shown) => {
-    expect(pageOf(numbers, page, 2)).toEqual({rows: expected, page: shown, pages: 3});
-  });
+  ])('page %i', (page, expected, shown) =>
+    expect(pageOf(numbers, page, 2)).toEqual({rows: expected, page: shown, pages: 3}),
+  );
 
-  it('has one empty page of nothing', () => {
-    expect(pageOf([], 1, 10)).toEqual({rows: [], page: 1, pages: 1});
-  });
+  it('has one empty page of nothing', () =>
+    expect(pageOf([], 1, 10)).toEqual({rows: [], page: 1, pages: 1}));
 });

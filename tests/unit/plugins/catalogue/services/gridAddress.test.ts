@@ -15,7 +15,7 @@ describe('order and page of the table in the address', () => {
     expect(new URLSearchParams(written).toString()).toBe(query);
   });
 
-  it.each(['page=two', 'page=', 'page=0', 'page=1.9'])('"%s" is the first page', (query) => {
-    expect(toGridState(new URLSearchParams(query)).page).toBe(1);
-  });
+  it.each(['page=two', 'page=', 'page=0', 'page=1.9'])('"%s" is the first page', (query) =>
+    expect(toGridState(new URLSearchParams(query)).page).toBe(1),
+  );
 });

@@ -37,10 +37,10 @@ it.each([
   ['', {region: ['eu-nl']}, 'bucket'],
   ['', {status: ['legacy']}, 'old-backup'],
   ['', {category: ['storage'], status: ['current']}, 'bucket'],
-])('with "%s" and %o shows %s', (text, selection, expected) => {
+])('with "%s" and %o shows %s', (text, selection, expected) =>
   expect(
     filterItems(services, portfolioFilter, queryOf(text, selection))
       .shown.map(({id}) => id)
       .join(' '),
-  ).toBe(expected);
-});
+  ).toBe(expected),
+);

@@ -16,10 +16,10 @@ it.each([
   ['', {'use-case': ['security']}, 'vpn'],
   ['', {service: ['vpc']}, 'network'],
   ['', {tool: ['terraform'], 'use-case': ['security']}, ''],
-])('with "%s" and %o shows %s', (text, selection, expected) => {
+])('with "%s" and %o shows %s', (text, selection, expected) =>
   expect(
     filterItems(templates, templateFilter(templates), queryOf(text, selection))
       .shown.map(({id}) => id)
       .join(' '),
-  ).toBe(expected);
-});
+  ).toBe(expected),
+);

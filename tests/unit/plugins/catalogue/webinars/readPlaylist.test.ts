@@ -66,9 +66,7 @@ describe('readPlaylist', () => {
   });
 
   it('asks once an hour, and the key is not in the cache', async () => {
-    answer = (_request, response) => {
-      json(response, {items: [item('video-1', '2026-01-01')]});
-    };
+    answer = (_request, response) => json(response, {items: [item('video-1', '2026-01-01')]});
     const first = await readPlaylist(playlist(), siteDir);
     expect(await readPlaylist(playlist(), siteDir)).toEqual(first);
     expect(requests).toHaveLength(1);
@@ -91,9 +89,7 @@ describe('readPlaylist', () => {
     'says what is wrong without the key, and leaves it to the file: %s',
     async (_name, status, body, reason) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      answer = (_request, response) => {
-        json(response, body, status);
-      };
+      answer = (_request, response) => json(response, body, status);
       expect(await readPlaylist(playlist(), siteDir)).toBeUndefined();
       const message = String(warn.mock.calls[0]?.[0]);
       expect(message).toContain(reason);

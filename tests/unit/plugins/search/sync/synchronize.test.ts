@@ -193,9 +193,7 @@ test('an interruption leaves the alias as it was and can be repeated', async () 
   const interruption = new AbortController();
   const run = sync({
     signal: interruption.signal,
-    onProgress: () => {
-      interruption.abort(new SyncError('Interrupted', 'run the command again'));
-    },
+    onProgress: () => interruption.abort(new SyncError('Interrupted', 'run the command again')),
   });
   await expect(run).rejects.toThrow('Interrupted');
   expect(await target()).toBe(collection);
@@ -250,6 +248,5 @@ test('version 30 keeps synonyms in sets', async () => {
   await newer.close();
 });
 
-test('the bar says how far it is', () => {
-  expect(progressBar(200, 500)).toBe(`[${'█'.repeat(12)}${' '.repeat(18)}] 200 of 500`);
-});
+test('the bar says how far it is', () =>
+  expect(progressBar(200, 500)).toBe(`[${'█'.repeat(12)}${' '.repeat(18)}] 200 of 500`));

@@ -108,7 +108,5 @@ test('the next search replaces a worker that breaks', async () => {
 test('the answer comes a second time, with excerpts', async () => {
   const onExcerpts = vi.fn();
   await createClient().search(query, {onExcerpts});
-  await vi.waitFor(() => {
-    expect(onExcerpts.mock.calls).toEqual([[complete]]);
-  });
+  await vi.waitFor(() => expect(onExcerpts.mock.calls).toEqual([[complete]]));
 });

@@ -56,9 +56,7 @@ test.each([
   ['the singular of a synonym', 'object storages', '/docs/best-practices/obs'],
   ['beginnings of several words', 'prod check', '/docs/best-practices/kubernetes'],
   ['four words written together', 'pro duc tion checklist', '/docs/best-practices/kubernetes'],
-])('finds a page by %s', (_, query, url) => {
-  expect(urls(search(query))[0]).toBe(url);
-});
+])('finds a page by %s', (_, query, url) => expect(urls(search(query))[0]).toBe(url));
 
 test.each([
   [
@@ -136,9 +134,8 @@ test('filters by section and tag, and counts what another section would bring', 
   expect(search('kubernetes', {filters: {tags: ['Nothing']}}).total).toBe(0);
 });
 
-test('knows only the versions that the reader is in', () => {
-  expect(search('kubernetes', {docsTags: ['default']}).total).toBe(0);
-});
+test('knows only the versions that the reader is in', () =>
+  expect(search('kubernetes', {docsTags: ['default']}).total).toBe(0));
 
 test('pages through the results', () => {
   const first = search('kubernetes', {perPage: 1});
@@ -166,6 +163,6 @@ test.each([
   ['emoji', '👩‍👩‍👧‍👦', []],
   ['very much', 'keycloak '.repeat(2000), ['/docs/blueprints/keycloak']],
   ['one endless word', 'x'.repeat(10_000), []],
-])('takes %s for what it says, and in no time', {timeout: 5_000}, (_, query, expected) => {
-  expect(urls(search(query))).toEqual(expected);
-});
+])('takes %s for what it says, and in no time', {timeout: 5_000}, (_, query, expected) =>
+  expect(urls(search(query))).toEqual(expected),
+);

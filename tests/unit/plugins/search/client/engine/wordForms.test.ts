@@ -22,13 +22,12 @@ test.each([
   ['using', 'us'],
   ['ring', 'r'],
   ['bus', 'b'],
-])('%s is no form of %s', (word, other) => {
-  expect(wordForms(word, (known) => known === other)).toEqual([]);
-});
+])('%s is no form of %s', (word, other) =>
+  expect(wordForms(word, (known) => known === other)).toEqual([]),
+);
 
-test('a word is no form of itself', () => {
-  expect(wordForms('cluster', (known) => known === 'cluster')).toEqual([]);
-});
+test('a word is no form of itself', () =>
+  expect(wordForms('cluster', (known) => known === 'cluster')).toEqual([]));
 
 test.each([
   ['subnets', 'subnet'],
@@ -36,6 +35,4 @@ test.each([
   ['access', 'access'],
   ['status', 'status'],
   ['dns', 'dns'],
-])('the singular of %s is %s', (plural, expected) => {
-  expect(singular(plural)).toBe(expected);
-});
+])('the singular of %s is %s', (plural, expected) => expect(singular(plural)).toBe(expected));

@@ -17,9 +17,9 @@ test.each([
   ['a version', 'Kubernetes v1.31, or later', '1.31'],
   ['a host name', 'https://cce.eu-de.otc.t-systems.com.', 'cce.eu.de.otc.t.systems.com'],
   ['a flag', 'run it with --dry-run', 'dry.run'],
-])('%s is an identifier', (_, text, expected) => {
-  expect(identifiers(text).map(({word}) => word)).toEqual([expected]);
-});
+])('%s is an identifier', (_, text, expected) =>
+  expect(identifiers(text).map(({word}) => word)).toEqual([expected]),
+);
 
 test.each([
   'a zone-redundant set-up',
@@ -29,9 +29,7 @@ test.each([
   'a_b',
   '--verbose',
   'https://example.com/docs',
-])('%s holds none', (text) => {
-  expect(identifiers(text)).toEqual([]);
-});
+])('%s holds none', (text) => expect(identifiers(text)).toEqual([]));
 
 test('is indexed beside its words', () => {
   expect(indexedWords('elb kubernetes.io/elb.class')).toEqual([
