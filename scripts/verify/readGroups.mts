@@ -1,5 +1,4 @@
 import {headingText} from '../../src/content/headings';
-import {takeMagicComments} from '../../src/content/highlight/magicComments';
 import {parseMeta} from '../../src/content/highlight/meta';
 import {nodesOf} from '../../src/content/nodesOf';
 import {readData} from '../../src/content/readData';
@@ -59,13 +58,12 @@ function samplesOf(
     }
     const {lang, meta, value, position} = node;
     if (!isSampleLanguage(lang)) continue;
-    const {source} = takeMagicComments(value);
     const {title, unchecked} = parseMeta(meta);
-    const text = withDefaults(source, variables);
+    const text = withDefaults(value, variables);
     samples.push({
       language: lang,
       text,
-      source,
+      source: value,
       title,
       heading,
       file,

@@ -1,8 +1,6 @@
 /** Languages of fenced blocks with their Prism grammars. */
 export const sampleLanguages = {
   bash: 'bash',
-  // Commands behind a prompt, and their output.
-  console: 'bash',
   diff: 'diff',
   dockerfile: 'docker',
   groovy: 'groovy',
@@ -25,8 +23,8 @@ export const sampleLanguages = {
 
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** Output and other plain text: there is nothing to check in it. */
-export const plainText: ReadonlySet<SampleLanguage> = new Set(['text', 'console']);
+/** The language of output and other plain text: there is nothing to check in it. */
+export const plainText: SampleLanguage = 'text';
 
 export function isSampleLanguage(name: string | null | undefined): name is SampleLanguage {
   return typeof name === 'string' && Object.hasOwn(sampleLanguages, name);

@@ -1,8 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useValuesIn} from '../variables/useValuesIn';
 import {CopyButton, type CopyState} from '../CopyButton';
-import {textToCopy} from './textToCopy';
 import styles from './styles.module.css';
 
 const copyLabels: Record<CopyState, string> = {
@@ -16,7 +14,6 @@ export interface Props {
   html: string;
   language: string;
   title?: string;
-  lineNumbers?: boolean;
   /** How far the sample was tried, see `scripts/verify/README.md`. */
   level?: string;
   /** Programs, versions and day. */
@@ -24,14 +21,7 @@ export interface Props {
 }
 
 /** A code sample: title, copy button, and a region that also scrolls by keyboard. */
-export default function CodeSample({
-  html,
-  language,
-  title,
-  lineNumbers = false,
-  level,
-  levelDetails,
-}: Props): ReactNode {
+export default function CodeSample({html, language, title, level, levelDetails}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   useValuesIn(code, html.includes('data-variable='));
   const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
@@ -40,9 +30,7 @@ export default function CodeSample({
       labels={copyLabels}
       name={name}
       className={styles.copy}
-      write={() =>
-        navigator.clipboard.writeText(code.current ? textToCopy(code.current, language) : '')
-      }
+      write={() => navigator.clipboard.writeText(code.current?.textContent ?? '')}
     />
   );
   return (
@@ -61,11 +49,7 @@ export default function CodeSample({
       )}
       <div className={styles.body}>
         <pre className={styles.pre} role="group" aria-label={name} tabIndex={0}>
-          <code
-            ref={code}
-            className={clsx(styles.code, lineNumbers && styles.numbered)}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
+          <code ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         {!title && button}
       </div>

@@ -11,7 +11,7 @@ export function findInSamples(
   const seen = new Set<string>();
   return nodesOf(page.tree(), 'code').flatMap((node) => {
     const language = node.lang as SampleLanguage;
-    if (languages ? !languages.includes(language) : plainText.has(language)) return [];
+    if (languages ? !languages.includes(language) : language === plainText) return [];
     return [...node.value.matchAll(pattern)].flatMap((match) => {
       const text = message(match, page);
       if (text === undefined || (once && seen.has(text))) return [];

@@ -8,9 +8,7 @@ export interface Piece {
   kind: TokenKind | undefined;
 }
 
-export type Line = Piece[];
-
-export type TokenKind =
+type TokenKind =
   | 'comment'
   | 'string'
   | 'keyword'
@@ -19,8 +17,7 @@ export type TokenKind =
   | 'number'
   | 'variable'
   | 'deleted'
-  | 'inserted'
-  | 'prompt';
+  | 'inserted';
 
 /**
  * The kinds that have a colour, by Prism's names. Punctuation would double the weight of a page.
@@ -45,11 +42,11 @@ loadLanguages.silent = true;
 loadLanguages(Object.values(sampleLanguages).filter((grammar) => grammar !== undefined));
 
 /** Splits source text into lines of coloured pieces. */
-export function tokenize(source: string, language: SampleLanguage): Line[] {
+export function tokenize(source: string, language: SampleLanguage): Piece[][] {
   const grammar = Prism.languages[sampleLanguages[language] ?? 'plain'];
   const tokens = grammar ? Prism.tokenize(source, grammar) : [source];
   return normalizeTokens(tokens).map((line) => {
-    const pieces: Line = [];
+    const pieces: Piece[] = [];
     for (const {types, content, empty} of line) {
       if (empty) continue;
       const kind = types.flatMap((type) => kinds[type] ?? []).at(-1);

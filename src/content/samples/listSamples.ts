@@ -1,5 +1,4 @@
 import {withDefaults, type Variables} from '../../schemas/variable';
-import {takeMagicComments} from '../highlight/magicComments';
 import {parseMeta} from '../highlight/meta';
 import type {Page} from '../page';
 import {nodesOf} from '../nodesOf';
@@ -14,10 +13,9 @@ export function listSamples(
   const samples: Sample[] = [];
   for (const {lang, meta, value, position} of nodesOf(tree(), 'code')) {
     if (!isSampleLanguage(lang)) continue;
-    const {source} = takeMagicComments(value);
     samples.push({
       language: lang,
-      text: withDefaults(source, variables),
+      text: withDefaults(value, variables),
       file,
       line: (position?.start.line ?? 0) + 1,
       unchecked: parseMeta(meta).unchecked,

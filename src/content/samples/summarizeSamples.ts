@@ -14,7 +14,7 @@ export function summarizeSamples(
   all: readonly SampleResult[],
   verified: VerifiedSamples = {},
 ): SampleEvidence {
-  const results = all.filter(({sample}) => !plainText.has(sample.language));
+  const results = all.filter(({sample}) => sample.language !== plainText);
   const having = (wanted: SampleStatus): SampleResult[] =>
     results.filter(({status}) => status === wanted);
   const uses = results.flatMap(({sample: {language}, tools}) =>

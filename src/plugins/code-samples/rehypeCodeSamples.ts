@@ -2,7 +2,6 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../content/highlight/highlight';
 import {parseMeta} from '../../content/highlight/meta';
-import {takeMagicComments} from '../../content/highlight/magicComments';
 import {isSampleLanguage} from '../../content/sampleLanguages';
 import {sampleHash} from '../../content/samples/sampleHash';
 import {dayInWords} from '../../lib/dayInWords';
@@ -32,26 +31,15 @@ export function rehypeCodeSamples({
       }
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
-      const {title, ...meta} = parseMeta(
-        typeof code.properties['metastring'] === 'string'
-          ? code.properties['metastring']
-          : undefined,
-      );
+      const {title} = parseMeta(code.properties['metastring'] as string | undefined);
       const named = languageOf(code);
       const language = isSampleLanguage(named) ? named : 'text';
       const source = textOf(code).replace(/\n$/, '');
-      const result =
-        tried[sampleHash({language, text: withDefaults(takeMagicComments(source).source, known)})];
-      const html = highlight(source, {
-        language,
-        meta,
-        defaultOf: (name) => known[name]?.default,
-      });
+      const result = tried[sampleHash({language, text: withDefaults(source, known)})];
       node.properties = {
-        html,
+        html: highlight(source, language, (name) => known[name]?.default),
         language,
         ...(title !== undefined && {title}),
-        ...(meta.showLineNumbers && {lineNumbers: true}),
         ...(result && {level: result.level, levelDetails: inWords(result)}),
       };
       node.children = [];

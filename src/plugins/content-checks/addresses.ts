@@ -56,19 +56,6 @@ export function addressProblem(url: string, addresses: Addresses): Problem | und
   };
 }
 
-/** What is wrong with the beginning of an address that code completes. */
-export function beginningProblem(start: string, addresses: Addresses): Problem | undefined {
-  const all = [...addresses.byAddress.keys()];
-  if (hasNoFile(start, addresses) || all.some((address) => address.startsWith(start)))
-    return undefined;
-  const parents = new Set(all.map((address) => address.slice(0, address.lastIndexOf('/') + 1)));
-  const guess = nearest(start, [...addresses.folders.map((route) => `${route}/`), ...parents]);
-  return {
-    message: `no page has an address that begins with "${start}"`,
-    fix: guess ? `write "${guess}"` : 'begin with the address of a section, without the base path',
-  };
-}
-
 /** What is wrong with the part of a link after `#`; undefined if the page has such a heading. */
 export function anchorProblem(url: string, {file, tree}: Page): Problem | undefined {
   const [, anchor] = url.split('#', 2);

@@ -6,7 +6,6 @@ import {inThread} from '../../lib/pool';
 import {ContentError, type ContentIssue} from '../../schemas/parse';
 import {checkContent} from './checkContent';
 import {reportIssues} from './report';
-import {sourceFolders} from './rules/sourceLinks';
 
 /** Applies the content rules. An error fails a build; the dev server prints it. */
 export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
@@ -20,9 +19,7 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
     },
     configureWebpack(_config, isServer) {
       if (isProduction || isServer) return {};
-      const folders = ['docs', 'data', ...sourceFolders].map((folder) =>
-        path.join(siteDir, folder),
-      );
+      const folders = ['docs', 'data'].map((folder) => path.join(siteDir, folder));
       const check = (speed: 'quick' | 'slow') => (): Promise<ContentIssue[]> =>
         inThread(import.meta.url, './checkInThread.ts', 'check', {siteDir, speed});
       // The two do not wait for each other, because the slow one takes long.

@@ -26,10 +26,7 @@ const textPairs = [
   ...['cyan', 'violet', 'orange'].map((name) => [`color-${name}`, `color-${name}-surface`]),
   ...Object.keys(light)
     .filter((name) => name.startsWith('code-') && !/surface|highlight/.test(name))
-    .flatMap((name) => [
-      [name, 'code-surface'],
-      [name, 'code-line-highlight'],
-    ]),
+    .flatMap((name) => [[name, 'code-surface']]),
 ] as [string, string][];
 
 /** Borders of controls and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */

@@ -4,9 +4,9 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {toHast} from 'mdast-util-to-hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {highlight} from '../../../content/highlight/highlight';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
 import type {ReadmePart} from './types';
-import {highlightSample} from './highlightSample';
 import type {PageInput} from './templatePage';
 
 /** The README of a template without its title: HTML with highlighted samples and links. */
@@ -31,7 +31,7 @@ export function readmeParts(
     }
     endRun();
     const language = isSampleLanguage(node.lang) ? node.lang : 'text';
-    parts.push({html: highlightSample(node.value, language), language});
+    parts.push({html: highlight(node.value, language), language});
   }
   endRun();
   return parts;

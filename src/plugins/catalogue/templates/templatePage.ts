@@ -1,8 +1,8 @@
+import {highlight} from '../../../content/highlight/highlight';
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import {languageOfFile} from '../../../content/samples/listTemplateSamples';
 import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
-import {highlightSample} from './highlightSample';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 import type {TemplateCard, TemplateFile, TemplatePageData} from './types';
@@ -54,5 +54,5 @@ export async function templatePage(
 function templateFile({path, text}: SourceFile): TemplateFile {
   const language = languageOfFile(path);
   const code = text.replace(/\n$/, '');
-  return {path, html: highlightSample(code, language), language, lines: code.split('\n').length};
+  return {path, html: highlight(code, language), language, lines: code.split('\n').length};
 }

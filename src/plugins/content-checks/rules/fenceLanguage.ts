@@ -11,7 +11,7 @@ export const fenceLanguage: Rule = {
     'a block without a language': ['```bash', '```'],
     'a block with an unknown language': ['```bash', '```bsh'],
   },
-  right: {output: ['```bash\nopenstack', '```console\n$ openstack']},
+  right: {output: ['```bash\nopenstack', '```text\n$ openstack']},
   findInPage: ({tree}) =>
     nodesOf(tree(), 'code')
       .filter(({lang}) => !isSampleLanguage(lang))

@@ -22,7 +22,6 @@ export {requiredCaveats} from './requiredCaveats';
 export {requiredSections} from './requiredSections';
 export {reviewAge} from './reviewAge';
 export {sampleSecrets} from './sampleSecrets';
-export {sourceLinks} from './sourceLinks';
 export {tagGroupEntries} from './tagGroupEntries';
 export {taskEntries} from './taskEntries';
 export {terms} from './terms';

@@ -22,12 +22,12 @@ export const pinnedVersions: Rule = {
   inSamples: [
     {
       pattern: image,
-      languages: ['bash', 'yaml', 'console', 'dockerfile', 'hcl'],
+      languages: ['bash', 'yaml', 'dockerfile', 'hcl'],
       message: ([, name = '']) => `the image "${name}" is another one tomorrow`,
     },
     {
       pattern: chart,
-      languages: ['bash', 'console'],
+      languages: ['bash'],
       message: ([text]) =>
         /--version\b|\s\.{0,2}\/|\.tgz\b/.test(text) ? undefined : 'this chart has no version',
       fix: 'add --version with the version that was tested',

@@ -4,9 +4,9 @@ import type {Rule} from '../../../content/checks/rule';
 export const promptSigns: Rule = {
   name: 'prompt-signs',
   finds: 'a command in a bash or powershell block that begins with a prompt sign',
-  fix: 'remove the sign; a session with its output is a block of the language console',
+  fix: 'remove the sign, and put the output into a block of its own',
   wrong: {'a prompt before a command': ['openstack --os', '$ openstack --os']},
-  right: {'a session': ['```bash\nopenstack', '```console\n$ openstack']},
+  right: {'a session': ['```bash\nopenstack', '```text\n$ openstack']},
   inSamples: [
     {
       // What a terminal writes before a command: `$ ls`, `user@host:~$ ls`, `PS C:\> Get-Item`.

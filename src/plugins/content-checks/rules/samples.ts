@@ -52,7 +52,7 @@ function toFound({sample, status, reason, findings}: SampleResult): Found[] {
       `"unchecked" gives no reason (${unchecked.trim() || 'empty'})`,
       'say in a few words why the sample must stay as it is',
     );
-  if (status === 'unchecked' && reason === undefined && !plainText.has(language))
+  if (status === 'unchecked' && reason === undefined && language !== plainText)
     return problem(
       `the check has no parser for ${language}`,
       'test it in another way, and write unchecked="why, and how it was tested" after the language',

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {highlight, type HighlightOptions} from '../../../../src/content/highlight/highlight';
+import {highlight} from '../../../../src/content/highlight/highlight';
 import {parseMeta} from '../../../../src/content/highlight/meta';
 import {sampleLanguages, type SampleLanguage} from '../../../../src/content/sampleLanguages';
 
 const defaults: Record<string, string> = {region: 'eu-de', name: '<b>&'};
-function html(code: string, language: SampleLanguage, meta = ''): string {
-  const options: HighlightOptions = {
-    language,
-    meta: parseMeta(meta),
-    defaultOf: (name) => defaults[name],
-  };
-  return highlight(code, options);
-}
+const html = (code: string, language: SampleLanguage): string =>
+  highlight(code, language, (name) => defaults[name]);
 function text(markup: string): string {
   const element = document.createElement('code');
   element.innerHTML = markup;
@@ -30,7 +24,6 @@ describe('highlight', () => {
     (language) => {
       const code = `# one "two" 'three'\n<a b="c">d & e</a> $f \${g} { "h": 1 }\n\n  select 5;\t-- x\nGET / HTTP/1.1`;
       expect(text(html(code, language))).toBe(code);
-      expect(text(html(code, language, '{2} showLineNumbers'))).toBe(`${code}\n`);
     },
   );
 
@@ -58,52 +51,17 @@ describe('highlight', () => {
     expect(html('a: @@unknown@@', 'yaml')).toContain('@@unknown@@');
   });
 
-  it('marks lines from the fence and from comments, which it takes out', () => {
-    const markup = html(
-      'a: 1\n# highlight-next-line\nb: 2\nc: 3\n# highlight-start\nd: 4\ne: 5\n# highlight-end\nf: 6',
-      'yaml',
-      '{1}',
-    );
-    const element = document.createElement('code');
-    element.innerHTML = markup;
-    expect([...element.querySelectorAll('.marked')].map((line) => line.textContent.trim())).toEqual(
-      ['a: 1', 'b: 2', 'd: 4', 'e: 5'],
-    );
-    expect(text(markup)).not.toContain('highlight-');
-  });
-
-  it('splits a token that spans lines, so that each line is whole', () => {
-    const markup = html('"""one\ntwo"""\n', 'python', 'showLineNumbers');
-    expect(markup).toBe(
-      '<span class="line"><span class="token string">&quot;&quot;&quot;one</span>\n</span><span class="line"><span class="token string">two&quot;&quot;&quot;</span>\n</span><span class="line">\n</span>'.replaceAll(
-        '&quot;',
-        '"',
-      ),
-    );
-  });
-
-  it('tells commands from output in a terminal', () =>
-    expect(html('$ kubectl get nodes \\\n    --output name\nnode/$a', 'console')).toBe(
-      '<span class="token prompt">$ </span>kubectl get nodes \\\n    <span class="token variable">--output</span> name\nnode/$a',
+  it('splits a token that spans lines, so that each line is whole', () =>
+    expect(html('"""one\ntwo"""', 'python')).toBe(
+      '<span class="token string">"""one</span>\n<span class="token string">two"""</span>',
     ));
 });
 
-describe('parseMeta', () => {
-  it('reads everything in any order', () =>
-    expect(parseMeta(`showLineNumbers unchecked="a reason" {1, 3-5} title='a b.yaml'`)).toEqual({
-      title: 'a b.yaml',
-      highlighted: new Set([1, 3, 4, 5]),
-      showLineNumbers: true,
-      unchecked: 'a reason',
-    }));
-
-  it('takes nothing from inside a quoted value', () => {
-    expect(parseMeta('title="x"').showLineNumbers).toBe(false);
-    expect(parseMeta(undefined)).toEqual({
-      title: undefined,
-      highlighted: new Set(),
-      showLineNumbers: false,
-      unchecked: undefined,
-    });
+it('parseMeta reads title and reason in any order', () => {
+  expect(parseMeta(`unchecked="a reason" title='a b.yaml'`)).toEqual({
+    title: 'a b.yaml',
+    unchecked: 'a reason',
   });
+  expect(parseMeta('subtitle="x"')).toEqual({title: undefined, unchecked: undefined});
+  expect(parseMeta(undefined)).toEqual({title: undefined, unchecked: undefined});
 });

@@ -107,7 +107,7 @@ describe('checkSamples', () => {
 describe('listSamples', () =>
   it('gives the line of the text, the defaults of variables, and the reason not to check', () => {
     const tree = parseMarkdown(
-      'One\n\n```bash title="x" unchecked="a reason"\n# highlight-next-line\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
+      'One\n\n```bash title="x" unchecked="a reason"\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
     );
     const variables = {
       region: {label: 'Region', default: 'eu-de', pattern: '.*', description: 'The region.'},
