@@ -8,7 +8,6 @@ import {readPageOnce} from './readPages';
  * A hook for `markdown.parseFrontMatter` that checks the front matter of every page under `docs/`.
  * Docusaurus itself checks other content.
  *
- * @param siteDir absolute path of the site
  * @param next parses what is right
  */
 export function checkedFrontMatter(siteDir: string, next: ParseFrontMatter): ParseFrontMatter {

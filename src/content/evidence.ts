@@ -31,8 +31,6 @@ export async function checkArticles(
 /**
  * Reads what the content checks found out about the samples of all articles. It checks none itself:
  * a sample without a result counts as unchecked, and a warning says so.
- *
- * @param siteDir absolute path of the site
  */
 export async function readSampleEvidence(siteDir: string): Promise<SamplesOfPage> {
   const results = await checkArticles(siteDir, {onlyKept: true});

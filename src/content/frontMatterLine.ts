@@ -4,7 +4,6 @@ import path from 'node:path';
 /**
  * First line of a page with a word of its front matter, from 1; 1 if the word is missing.
  *
- * @param siteDir absolute path of the site
  * @param file path of the page relative to it
  */
 export function frontMatterLine(siteDir: string, file: string, word: string): number {

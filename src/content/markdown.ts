@@ -29,8 +29,6 @@ export function parseMarkdown(body: string): Root {
 /**
  * The same for the file of a page, through the build cache: each command begins with every page.
  * Lines in the tree count from the beginning of the file.
- *
- * @param siteDir absolute path of the site
  */
 export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): Root {
   // Empty lines in place of the front matter keep every line right without walking the tree.

@@ -20,8 +20,6 @@ export interface ReadResult {
 /**
  * Reads every page of a version in alphabetical order. Names with an underscore in front are no
  * pages. Do not change the pages: they are shared.
- *
- * @param siteDir absolute path of the site
  */
 export async function readPages(
   siteDir: string,

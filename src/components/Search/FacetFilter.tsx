@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {inOrder, labelOf, type Facet} from '../../plugins/search/client/facets';
 import type {FacetValue} from '../../plugins/search/client/types';
-import {facetHeading, labels} from './labels';
+import {labels} from './labels';
 import styles from './styles.module.css';
 
 export interface FacetFilterProps {
@@ -19,7 +19,7 @@ export function FacetFilter({facet, counts = [], chosen, onValue}: FacetFilterPr
   if (offered.length < 2 && chosen.length === 0) return null;
   const all = offered.reduce((sum, {count}) => sum + count, 0);
   return (
-    <div className={styles.filter} role="group" aria-label={facetHeading(facet)}>
+    <div className={styles.filter} role="group" aria-label={facet.heading}>
       {[undefined, ...offered].map((entry) => (
         <button
           key={entry?.value ?? ''}

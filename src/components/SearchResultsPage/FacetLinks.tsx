@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useId} from 'react';
 import {inOrder, labelOf, type Facet} from '../../plugins/search/client/facets';
 import type {FacetValue} from '../../plugins/search/client/types';
-import {facetHeading} from '../Search/labels';
 import styles from './styles.module.css';
 
 export interface FacetLinksProps {
@@ -22,7 +21,7 @@ export function FacetLinks({facet, counts, chosen, urlOf}: FacetLinksProps): Rea
   if (shown.length === 0) return null;
   return (
     <nav className={styles.facet} aria-labelledby={headingId}>
-      <h2 id={headingId}>{facetHeading(facet)}</h2>
+      <h2 id={headingId}>{facet.heading}</h2>
       <ul className="plain-list">
         {shown.map(({value, count}) => {
           const isSelected = chosen.includes(value);

@@ -10,7 +10,6 @@ import type {SampleLanguage} from '../sampleLanguages';
 
 /** Everything the rules look at, read once. */
 export interface Content {
-  /** Absolute path of the site. */
   siteDir: string;
   pages: Page[];
   architectures: ArchitectureFile[];

@@ -4,7 +4,6 @@ import type {Finding, Sample, SampleChecker, SampleResult} from './types';
 
 export interface CheckOptions {
   checkers: readonly SampleChecker[];
-  /** Absolute path of the site, for the build cache. */
   siteDir: string;
   /** If true, no checker runs: a sample without a result of an earlier check stays unchecked. */
   onlyKept?: boolean;

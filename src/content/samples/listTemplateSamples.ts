@@ -14,8 +14,6 @@ export function languageOfFile(name: string): SampleLanguage {
 
 /**
  * The files of the templates as samples. A template without a folder has none.
- *
- * @param siteDir absolute path of the site
  */
 export async function listTemplateSamples(
   siteDir: string,

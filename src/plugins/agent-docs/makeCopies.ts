@@ -10,7 +10,6 @@ import {copyAddress, toMarkdownCopy, type CopyContext} from './toMarkdownCopy';
 
 /** What the texts say about the site. */
 export interface SiteFacts {
-  /** Absolute path of the site. */
   siteDir: string;
   /** Address of the site with its base path and without a slash at the end. */
   siteAddress: string;

@@ -19,7 +19,6 @@ export interface Figures {
   makeAll(): Promise<void>;
 }
 
-/** @param siteDir absolute path of the site */
 export function createFigures(siteDir: string): Figures {
   interface Made {
     text: string;

@@ -8,8 +8,6 @@ const solvedGraphs: CacheKind = {name: 'elk', version: '1'};
 /**
  * Solves graphs with ELK in a thread, because a layout takes seconds. The build cache keeps the
  * answers, so most builds do not load ELK.
- *
- * @param siteDir absolute path of the site
  */
 export function solveWithElk(siteDir: string): Solve {
   return (graph) => {

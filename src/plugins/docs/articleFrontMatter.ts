@@ -18,8 +18,6 @@ import {templatesSchema} from '../../schemas/template';
 /**
  * A hook for `markdown.parseFrontMatter` that adds `facts` to every article: what its header and
  * its evidence show (`ArticleFacts`). Older versions and translations have no evidence.
- *
- * @param siteDir absolute path of the site
  */
 export function articleFrontMatter(siteDir: string): ParseFrontMatter {
   const {folder} = currentDocs;

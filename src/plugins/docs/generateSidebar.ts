@@ -12,8 +12,6 @@ type Category = Extract<Items[number], {type: 'category'}>;
  * The stock sidebar of a folder without pages that opt out of sidebars. In the best practices each
  * service gets a page: a generated index for the folder of its guides, or a category of its own
  * with its Help Center link. A folder with a written index page keeps that page.
- *
- * @param siteDir absolute path of the site, which holds `data/services.yml`
  */
 export function generateSidebar(siteDir: string): SidebarItemsGenerator {
   return async ({defaultSidebarItemsGenerator, ...stock}) => {

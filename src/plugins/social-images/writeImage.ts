@@ -23,7 +23,6 @@ const pictures: CacheKind = {name: 'social-images', version: '1'};
 /**
  * Draws an SVG as PNG, unless the build cache has it.
  *
- * @param siteDir absolute path of the site
  * @returns the picture in base64
  */
 export async function drawCached(svg: string, siteDir: string): Promise<string> {

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -8,21 +7,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const modes = [
-  {
-    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
-    Icon: IconSystemColorMode,
-    style: styles.system,
-  },
-  {
-    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
-    Icon: IconLightMode,
-    style: styles.light,
-  },
-  {
-    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
-    Icon: IconDarkMode,
-    style: styles.dark,
-  },
+  {mode: 'system mode', Icon: IconSystemColorMode, style: styles.system},
+  {mode: 'light mode', Icon: IconLightMode, style: styles.light},
+  {mode: 'dark mode', Icon: IconDarkMode, style: styles.dark},
 ];
 
 /**
@@ -41,13 +28,7 @@ export default function ColorModeToggle({className, buttonClassName}: Props): Re
           <span key={mode} className={clsx(styles.mode, style)} title={mode}>
             <Icon aria-hidden />
             <span className="visually-hidden">
-              {translate(
-                {
-                  id: 'theme.colorToggle.ariaLabel',
-                  message: 'Switch between dark and light mode (currently {mode})',
-                },
-                {mode},
-              )}
+              Switch between dark and light mode (currently {mode})
             </span>
           </span>
         ))}

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
@@ -21,10 +20,7 @@ export default function Heading({as: As, id, className, ...props}: Props): React
       <a
         className="hash-link"
         href={`#${id}`}
-        aria-label={translate(
-          {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-          {heading: textOfNode(props.children)},
-        )}
+        aria-label={`Direct link to ${textOfNode(props.children)}`}
       />
     </div>
   );

@@ -1,10 +1,9 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 import {focusOnce, pageStartId} from '../../lib/pageStart';
 import styles from './styles.module.css';
 
-const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
+const label = 'Skip to main content';
 
 function skip(event: MouseEvent): void {
   const content =

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -9,9 +8,7 @@ import styles from './styles.module.css';
 export default function TOCCollapsible({className, ...items}: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>
-      <summary className={styles.heading}>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-      </summary>
+      <summary className={styles.heading}>On this page</summary>
       <TOCItems {...items} />
     </details>
   );

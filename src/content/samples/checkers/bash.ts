@@ -6,8 +6,6 @@ import {promisify} from 'node:util';
 import type {Finding, SampleChecker, Tool} from '../types';
 
 const run = promisify(execFile);
-/** Files for one call of a program: few starts, and still work for every core. */
-const filesPerCall = 60;
 
 /**
  * Syntax with `bash -n`, and good practice with shellcheck if it is installed. Left out: SC1091, a
@@ -63,21 +61,16 @@ function installed(name: string, version: RegExp): Tool | undefined {
   return found === undefined ? undefined : {name, version: found};
 }
 
+/** Shares the files between the cores. */
 async function inBatches(
   names: readonly string[],
   work: (batch: string[]) => Promise<void>,
 ): Promise<void> {
-  const size = Math.max(
-    1,
-    Math.min(filesPerCall, Math.ceil(names.length / availableParallelism())),
+  const cores = availableParallelism();
+  const batches = Array.from({length: cores}, (_, core) =>
+    names.filter((_name, index) => index % cores === core),
   );
-  const batches = Array.from({length: Math.ceil(names.length / size)}, (_, index) =>
-    names.slice(index * size, (index + 1) * size),
-  );
-  const worker = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch; batch = batches.shift()) await work(batch);
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  await Promise.all(batches.filter((batch) => batch.length > 0).map(work));
 }
 
 type Add = (name: string, finding: Finding) => void;

@@ -7,43 +7,24 @@ export const jsonChecker: SampleChecker = {
   check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text))),
 };
 
+/** Node does not always give a place: the line with which the same error first appears. */
 function findProblems(text: string): Finding[] {
+  const message = problemOf(text);
+  if (message === undefined) return [];
+  const lines = text.split('\n');
+  const line = message.startsWith('Unexpected end')
+    ? lines.length
+    : lines.findIndex((_, index) => problemOf(lines.slice(0, index + 1).join('\n')) === message) +
+      1;
+  return [{line, message: message.replace(/ (?:in JSON )?at position.*$/s, '')}];
+}
+
+/** The message of the parser without its excerpt of the text; undefined if the text is right. */
+function problemOf(text: string): string | undefined {
   try {
     JSON.parse(text);
-    return [];
+    return undefined;
   } catch (error) {
-    const {message} = error as SyntaxError;
-    const offset = isUnexpectedToken(message)
-      ? placeOfToken(text)
-      : Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const short = message.replace(
-      /,? (?:\.{3})?".*is not valid JSON$| at position.*$| in JSON at position.*$/s,
-      '',
-    );
-    return [{line: text.slice(0, offset).split('\n').length, message: short}];
-  }
-}
-
-function isUnexpectedToken(message: string): boolean {
-  return message.startsWith('Unexpected token');
-}
-
-/** Node does not say where an unexpected token is: at the end of the shortest text that has it. */
-function placeOfToken(text: string): number {
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (hasUnexpectedToken(text.slice(0, middle + 1))) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-function hasUnexpectedToken(beginning: string): boolean {
-  try {
-    JSON.parse(beginning);
-    return false;
-  } catch (error) {
-    return isUnexpectedToken((error as SyntaxError).message);
+    return (error as SyntaxError).message.replace(/, (?:\.{3})?".*is not valid JSON$/s, '');
   }
 }

@@ -1,5 +1,5 @@
 import type {ArchitectureLayout, Box, Point} from '../geometry';
-import {segmentBox, toSegments} from './assessLayout';
+import {segmentBox, toSegments} from './segments';
 import {titleHeight} from './sizes';
 
 /** Empty bands wider than this, in px, are narrowed to it. */

@@ -1,10 +1,10 @@
 import type {ElkNode} from 'elkjs/lib/elk-api';
 import type {Architecture} from '../../../schemas/architecture';
 import type {ArchitectureLayout} from '../geometry';
-import {assessLayout} from './assessLayout';
 import {fromElk} from './fromElk';
 import {longestChain} from './longestChain';
 import {findTitleRooms} from './placeTitles';
+import {countCrossings} from './segments';
 import {toElkGraph, type Captions, type Direction, type Order, type TitleRooms} from './toElkGraph';
 
 /** Computes positions for a graph; the one slow step, so that callers cache it. */
@@ -28,10 +28,10 @@ export async function layoutArchitecture(
 ): Promise<ArchitectureLayout> {
   const candidate = async (direction: Direction): Promise<ArchitectureLayout> => {
     const ordered = await layoutOnce(model, direction, 'model', captions, solve);
-    const crossings = assessLayout(ordered).crossings;
+    const crossings = countCrossings(ordered);
     if (crossings === 0) return ordered;
     const free = await layoutOnce(model, direction, 'free', captions, solve);
-    return assessLayout(free).crossings < crossings ? free : ordered;
+    return countCrossings(free) < crossings ? free : ordered;
   };
   // Laid out downwards first where the width is hopeless: most often that settles it.
   const leastWidth = model.direction === 'right' ? longestChain(model, captions) : 0;

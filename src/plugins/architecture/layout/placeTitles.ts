@@ -1,7 +1,7 @@
 import type {ArchitectureLayout, Box, PlacedEdge, PlacedGroup} from '../geometry';
 import {measureLines} from '../measureText';
 import {groupTitle} from '../typography';
-import {intersects, segmentBox, toSegments} from './assessLayout';
+import {intersects, segmentBox, toSegments} from './segments';
 import {frame, groupTitleLines} from './sizes';
 import type {TitleRoom, TitleRooms} from './toElkGraph';
 

@@ -1,6 +1,6 @@
 import type {Architecture} from '../../../schemas/architecture';
 import type {ArchitectureLayout, Box} from '../geometry';
-import {intersects, segmentBox, toSegments} from './assessLayout';
+import {intersects, segmentBox, toSegments} from './segments';
 import {frame, titleHeight} from './sizes';
 
 /** Free space in px between a frame's border and a line beside it. */

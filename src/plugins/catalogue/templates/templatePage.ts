@@ -8,7 +8,6 @@ import {terraformInterface} from './terraformInterface';
 import type {TemplateCard, TemplateFile, TemplatePageData} from './types';
 
 export interface PageInput {
-  /** Absolute path of the site. */
   siteDir: string;
   baseUrl: string;
   /** Pages by the name that a README gives them. */

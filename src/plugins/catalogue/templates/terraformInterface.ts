@@ -9,7 +9,6 @@ type Blocks = Record<string, Record<string, unknown>[]>;
  * Inputs and outputs of a Terraform module; none for other tools.
  *
  * @param source text of `variables.tf` and `outputs.tf`; empty where the template has none
- * @param siteDir absolute path of the site
  */
 export async function terraformInterface(
   source: {variables: string; outputs: string},

@@ -36,7 +36,6 @@ const asked = new Map<string, Promise<Webinar[] | undefined>>();
  * Reads a playlist of the video platform, at most once an hour, because the API counts calls. All
  * plugins share one answer.
  *
- * @param siteDir absolute path of the site, for the build cache
  * @returns undefined, with a warning, if the platform does not answer as expected: the caller has
  * the file. The warning never holds the key.
  */

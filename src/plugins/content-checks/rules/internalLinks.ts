@@ -74,7 +74,6 @@ function elementProblem({url, element}: PageLink, addresses: Addresses): Problem
 interface LinkContext {
   /** The page with the link. */
   page: Page;
-  /** Absolute path of the site. */
   siteDir: string;
   addresses: Addresses;
 }

@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import Translate from '@docusaurus/Translate';
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import clsx from 'clsx';
@@ -71,9 +70,7 @@ function Menu(): ReactNode {
           </div>
           <div className={clsx(panel, 'menu', styles.section)}>
             <button type="button" className="clean-btn navbar-sidebar__back">
-              <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
-                ← Back to main menu
-              </Translate>
+              ← Back to main menu
             </button>
             {section ?? <SidebarCopy />}
           </div>
