@@ -1,10 +1,9 @@
 import process from 'node:process';
 import {buildIndex} from '../../src/plugins/search/client/engine/buildIndex';
 import {createEngine} from '../../src/plugins/search/client/engine/engine';
-import {createTypesenseClient} from '../../src/plugins/search/client/typesense/typesenseClient';
 import {siteRecords} from '../../src/plugins/search/siteRecords';
 import {synchronize} from '../../src/plugins/search/sync/synchronize';
-import {isReal, startCluster} from '../typesense/cluster';
+import {createClient, isReal, startCluster} from '../typesense/cluster';
 
 type SiteRecords = Awaited<ReturnType<typeof siteRecords>>;
 
@@ -49,13 +48,8 @@ export async function typesenseBackend({records, synonyms}: SiteRecords): Promis
     onProgress: () => undefined,
   });
   // Answers are judged here, not their speed on a busy machine.
-  const client = createTypesenseClient({
-    nodes,
-    apiKey: adminKey,
-    collection: 'golden-test',
-    budget: 30_000,
-    fetchSynonyms: () => Promise.resolve(synonyms),
-  });
+  const settings = {nodes, apiKey: adminKey, collection: 'golden-test', budget: 30_000};
+  const client = createClient(settings, synonyms);
   return {
     name: isReal ? 'typesense' : 'standIn',
     search: async (query) => {

@@ -4,8 +4,15 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import type {SearchClient} from '../../src/plugins/search/client/types';
+import {rankCandidates} from '../../src/plugins/search/client/typesense/rankCandidates';
+import {
+  createTypesenseClient,
+  type ClusterSettings,
+} from '../../src/plugins/search/client/typesense/typesenseClient';
 import type {SearchRecord} from '../../src/plugins/search/record';
 import {sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
+import type {SynonymGroup} from '../../src/plugins/search/synonymGroups';
 import {synchronize} from '../../src/plugins/search/sync/synchronize';
 import {startStandIn, type StandIn} from './standIn';
 import {State} from './state';
@@ -149,6 +156,17 @@ async function untilHealthy(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not become healthy within 60 s`);
+}
+
+/** The client of the site, ranking here in place of the worker. */
+export function createClient(
+  settings: ClusterSettings,
+  synonyms: readonly SynonymGroup[] = [],
+): SearchClient {
+  return createTypesenseClient({
+    ...settings,
+    rank: (query, answer) => Promise.resolve(rankCandidates(query, answer, synonyms)),
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {facets, type FacetValues} from '../../plugins/search/client/facets';
-import type {TypesenseOptions} from '../../plugins/search/client/typesense/typesenseClient';
+import type {ClusterSettings} from '../../plugins/search/client/typesense/typesenseClient';
 
 /** `themeConfig.typesense` as the site's configuration fills it, see `src/config/search.ts`. */
 interface SearchThemeConfig {
@@ -21,7 +21,7 @@ export interface SearchSettings {
   /** Address of the form for a new issue. */
   reportUrl: string | undefined;
   baseUrl: string;
-  typesense: TypesenseOptions;
+  typesense: ClusterSettings;
 }
 
 const config = siteConfig.themeConfig['typesense'] as SearchThemeConfig;

@@ -1,8 +1,13 @@
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {createTypesenseClient} from '../../../src/plugins/search/client/typesense/typesenseClient';
 import {sendJson} from '../../../src/plugins/search/sync/adminClient';
 import {synchronize, type SyncOptions} from '../../../src/plugins/search/sync/synchronize';
-import {fillCluster, isReal, startCluster, type TestCluster} from '../../typesense/cluster';
+import {
+  createClient,
+  fillCluster,
+  isReal,
+  startCluster,
+  type TestCluster,
+} from '../../typesense/cluster';
 import {recordsOf} from '../plugins/search/fixtures';
 
 /* Three nodes that a test kills, freezes and restarts: real ones if TYPESENSE_BIN is set. */
@@ -31,7 +36,7 @@ function sync(changes: Partial<SyncOptions> = {}): ReturnType<typeof synchronize
 }
 
 async function find(): Promise<number> {
-  const client = createTypesenseClient({nodes: cluster.urls, apiKey, collection: 'docs'});
+  const client = createClient({nodes: cluster.urls, apiKey, collection: 'docs'});
   const query = {query: 'wallaby', filters: {}, language: 'en', docsTags: ['docs-default-current']};
   // A server estimates the number of many groups.
   return (await client.search({...query, page: 1, perPage: 1})).total;

@@ -1,22 +1,28 @@
 import {createEmbeddedClient} from './embedded/embeddedClient';
-import {createWorker} from './embedded/createWorker';
-import {fetchManifest, takeIndex} from './embedded/fetchIndex';
-import type {IndexManifest} from './engine/indexFile';
+import {takeIndex} from './embedded/fetchIndex';
 import {createFallbackClient} from './fallbackClient';
-import {createTypesenseClient, type TypesenseOptions} from './typesense/typesenseClient';
+import {linkWorker} from './linkWorker';
+import {createTypesenseClient, type ClusterSettings} from './typesense/typesenseClient';
 import type {SearchClient} from './types';
 
+/** The bundler recognises exactly this expression and makes a script of its own from it. */
+const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+
 /**
- * The search of this site: a Typesense cluster with the embedded index behind it where nodes are configured, else the embedded index alone.
+ * The search of this site: a Typesense cluster with the embedded index behind it where nodes are
+ * configured, else the embedded index alone.
  *
  * @param siteRoot absolute address of the site, base path included, with a slash at the end
  */
-export function createSearchClient(siteRoot: string, typesense: TypesenseOptions): SearchClient {
+export function createSearchClient(siteRoot: string, typesense: ClusterSettings): SearchClient {
   const folder = `${siteRoot}search/`;
   const embedded = createEmbeddedClient(folder, {createWorker, takeIndex});
   if (typesense.nodes.length === 0) return embedded;
-  const fetchSynonyms = async (): Promise<IndexManifest['synonyms']> =>
-    (await fetchManifest(folder)).synonyms;
-  const cluster = createTypesenseClient({...typesense, fetchSynonyms});
+  const ask = linkWorker(createWorker, () => Promise.resolve());
+  const cluster = createTypesenseClient({
+    ...typesense,
+    prepare: () => ask((api) => api.fetchSynonyms(folder)),
+    rank: (query, answer) => ask((api) => api.rank(query, answer)),
+  });
   return createFallbackClient(cluster, embedded);
 }

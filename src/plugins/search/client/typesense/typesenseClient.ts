@@ -1,41 +1,35 @@
-import type {SynonymGroup} from '../../synonymGroups';
 import {words} from '../engine/words';
 import {facets} from '../facets';
-import type {FacetCounts, SearchClient, SearchQuery} from '../types';
+import type {FacetCounts, SearchClient, SearchGroup, SearchQuery} from '../types';
 import {createMultiSearch, type ClusterOptions} from './multiSearch';
 import type {SearchResult} from './protocol';
-import type * as Ranking from './rankCandidates';
 import {cleanQuery, countParameters, searchParameters} from './searchParameters';
 
-export interface TypesenseOptions extends ClusterOptions {
+export interface ClusterSettings extends ClusterOptions {
   collection: string;
-  /** Gives the synonyms of the site, with which the results are ranked. */
-  fetchSynonyms?: () => Promise<readonly SynonymGroup[]>;
 }
 
-/** Loaded late, because a site without a cluster ranks in a worker. */
-const loadRanking = async (): Promise<typeof Ranking> => import('./rankCandidates');
+export interface TypesenseOptions extends ClusterSettings {
+  /** Ranks what the cluster has found, as `rankCandidates` does. */
+  rank: (query: SearchQuery, answer: SearchResult) => Promise<SearchGroup[]>;
+  /** Gets what ranking needs, unless that is there. No search waits for it. */
+  prepare?: () => Promise<void>;
+}
+
 const mostSuggestions = 3;
 const nothing: SearchResult = {found: 0, out_of: 0, search_time_ms: 0};
 
 /** Searches a Typesense cluster. */
 export function createTypesenseClient({
   collection,
-  fetchSynonyms = () => Promise.resolve([]),
+  rank,
+  prepare = () => Promise.resolve(),
   ...cluster
 }: TypesenseOptions): SearchClient {
   const multiSearch = createMultiSearch(cluster);
-  let synonyms: readonly SynonymGroup[] = [];
-  let pending: Promise<void> | undefined;
-
-  /** No search waits for the synonyms. They are there before a reader has typed a word. */
-  function prepare(): void {
-    pending ??= fetchSynonyms().then(
-      (groups) => void (synonyms = groups),
-      // The next search tries again.
-      () => void (pending = undefined),
-    );
-  }
+  const prepareRanking = (): void => {
+    prepare().catch(() => undefined);
+  };
 
   /** The words of a query that find something alone. */
   async function suggest(query: SearchQuery, signal?: AbortSignal): Promise<string[]> {
@@ -50,21 +44,16 @@ export function createTypesenseClient({
   }
 
   return {
-    prepare() {
-      prepare();
-      void loadRanking().catch(() => undefined);
-    },
+    prepare: prepareRanking,
     async search(query, {signal} = {}) {
-      prepare();
-      const ranking = loadRanking();
+      prepareRanking();
       // The server takes an empty query for one that matches everything.
       const isEmpty = cleanQuery(query.query) === '';
       const [main = nothing, ...apart] = isEmpty
         ? []
         : await multiSearch(searchParameters(query, collection), signal);
-      const {rankCandidates} = await ranking;
       return {
-        groups: rankCandidates(query, main, synonyms),
+        groups: await rank(query, main),
         total: main.found,
         facets: countsOf([...apart, main]),
         took: main.search_time_ms,

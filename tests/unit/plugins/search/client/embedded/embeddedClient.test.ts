@@ -2,7 +2,7 @@ import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {expose, type Endpoint} from 'comlink';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createEmbeddedClient} from '../../../../../../src/plugins/search/client/embedded/embeddedClient';
-import type {WorkerApi} from '../../../../../../src/plugins/search/client/embedded/worker';
+import type {WorkerApi} from '../../../../../../src/plugins/search/client/worker';
 import {
   SearchUnavailableError,
   type SearchQuery,
@@ -24,6 +24,8 @@ const api = {
   load: vi.fn<(base: string, bytes: ArrayBuffer) => void>(),
   search: vi.fn(() => response),
   searchWithExcerpts: vi.fn(() => Promise.resolve(complete)),
+  fetchSynonyms: vi.fn(),
+  rank: vi.fn(() => []),
 } satisfies WorkerApi;
 const takeIndex = vi.fn<(base: string) => Promise<ArrayBuffer>>();
 const terminate = vi.fn();

@@ -7,9 +7,13 @@ import {
   cleanQuery,
   searchParameters,
 } from '../../../../../../src/plugins/search/client/typesense/searchParameters';
-import {createTypesenseClient} from '../../../../../../src/plugins/search/client/typesense/typesenseClient';
 import type {SearchClient, SearchQuery} from '../../../../../../src/plugins/search/client/types';
-import {fillCluster, startCluster, type TestCluster} from '../../../../../typesense/cluster';
+import {
+  createClient,
+  fillCluster,
+  startCluster,
+  type TestCluster,
+} from '../../../../../typesense/cluster';
 import {recordsOf} from '../../fixtures';
 
 /* Runs on three real nodes if TYPESENSE_BIN is set. */
@@ -39,7 +43,7 @@ let client: SearchClient;
 beforeAll(async () => {
   cluster = await startCluster(3);
   await fillCluster({nodes: cluster.urls, adminKey: cluster.adminKey}, apiKey, records);
-  client = createTypesenseClient({nodes: cluster.urls, apiKey, collection: 'docs'});
+  client = createClient({nodes: cluster.urls, apiKey, collection: 'docs'});
 });
 afterAll(() => cluster.stop());
 
@@ -100,7 +104,7 @@ test.each([
   [2, 2400],
 ])('%i frozen nodes: an answer within %i ms', async (frozen, limit) => {
   for (const node of cluster.nodes.slice(0, frozen)) node.freeze();
-  const fresh = createTypesenseClient({nodes: cluster.urls, apiKey, collection: 'docs'});
+  const fresh = createClient({nodes: cluster.urls, apiKey, collection: 'docs'});
   const started = performance.now();
   const {total} = await fresh.search(query);
   expect(performance.now() - started).toBeLessThan(limit);
@@ -114,7 +118,7 @@ test.each([
 test('all nodes frozen: an error within 3 s', async () => {
   for (const node of cluster.nodes) node.freeze();
   const started = performance.now();
-  const fresh = createTypesenseClient({nodes: cluster.urls, apiKey, collection: 'docs'});
+  const fresh = createClient({nodes: cluster.urls, apiKey, collection: 'docs'});
   await expect(fresh.search(query)).rejects.toThrow('No node of the cluster answers');
   expect(performance.now() - started).toBeLessThan(3000);
   for (const node of cluster.nodes) node.thaw();
@@ -138,13 +142,13 @@ test('nodes that are down: the next one answers at once, and is asked first then
 
 test('another node is not asked after a refusal', async () => {
   const nodes = [...cluster.urls.slice(0, 1), 'http://127.0.0.1:9'];
-  const refused = createTypesenseClient({nodes, apiKey: 'wrong', collection: 'docs'});
+  const refused = createClient({nodes, apiKey: 'wrong', collection: 'docs'});
   await expect(refused.search(query)).rejects.toBeInstanceOf(TypesenseRequestError);
 });
 
 test('an error inside a 200 is an error', async () => {
   const {urls: nodes, adminKey} = cluster;
-  const unscoped = createTypesenseClient({nodes, apiKey: adminKey, collection: 'nope'});
+  const unscoped = createClient({nodes, apiKey: adminKey, collection: 'nope'});
   await expect(unscoped.search(query)).rejects.toThrow('404: Collection not found');
 });
 

@@ -1,0 +1,40 @@
+import {expose} from 'comlink';
+import {EmbeddedIndex} from './embedded/embeddedIndex';
+import {fetchManifest} from './embedded/fetchIndex';
+import type {IndexManifest} from './engine/indexFile';
+import {rankCandidates} from './typesense/rankCandidates';
+import type {SearchResult} from './typesense/protocol';
+import type {SearchGroup, SearchQuery, SearchResponse} from './types';
+
+/* The Web Worker searches the index, or ranks what a cluster has found. Neither blocks the page. */
+
+let index: EmbeddedIndex | undefined;
+let synonyms: IndexManifest['synonyms'] = [];
+let pending: Promise<void> | undefined;
+
+function loaded(): EmbeddedIndex {
+  if (!index) throw new Error('The search index is not loaded');
+  return index;
+}
+
+const api = {
+  load(base: string, bytes: ArrayBuffer): void {
+    index = new EmbeddedIndex(base, bytes);
+  },
+  search: (query: SearchQuery): SearchResponse => loaded().search(query),
+  searchWithExcerpts: (query: SearchQuery): Promise<SearchResponse> =>
+    loaded().searchWithExcerpts(query),
+  /** No ranking waits for the synonyms. They are there before a reader has typed a word. */
+  fetchSynonyms(base: string): void {
+    pending ??= fetchManifest(base).then(
+      (manifest) => void (synonyms = manifest.synonyms),
+      // The next search tries again.
+      () => void (pending = undefined),
+    );
+  },
+  rank: (query: SearchQuery, answer: SearchResult): SearchGroup[] =>
+    rankCandidates(query, answer, synonyms),
+};
+export type WorkerApi = typeof api;
+
+expose(api);
