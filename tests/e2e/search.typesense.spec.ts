@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {facetFields} from '../../src/plugins/search/client/facets';
 import type {SearchRecord} from '../../src/plugins/search/record';
-import {sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
+import {send, sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
 import {
   adminKey,
   fillCluster,
@@ -90,12 +90,11 @@ const administration = (): AdminOptions => ({
 
 /** Removes what the tests have put on the server. */
 async function removeAll(): Promise<void> {
-  await sendJson(administration(), {method: 'DELETE', path: '/aliases/docs'}, [404]);
+  await send(administration(), 'DELETE', '/aliases/docs', undefined, [404]);
   const collections =
-    (await sendJson<{name: string}[]>(administration(), {method: 'GET', path: '/collections'})) ??
-    [];
+    (await sendJson<{name: string}[]>(administration(), 'GET', '/collections')) ?? [];
   for (const {name} of collections.filter((collection) => collection.name.startsWith('docs')))
-    await sendJson(administration(), {method: 'DELETE', path: `/collections/${name}`});
+    await send(administration(), 'DELETE', `/collections/${name}`);
 }
 
 test.beforeEach(async () => {

@@ -11,7 +11,7 @@ import {
   type ClusterSettings,
 } from '../../src/plugins/search/client/typesense/typesenseClient';
 import type {SearchRecord} from '../../src/plugins/search/record';
-import {sendJson, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
+import {send, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
 import type {SynonymGroup} from '../../src/plugins/search/synonymGroups';
 import {synchronize} from '../../src/plugins/search/sync/synchronize';
 import {startStandIn, type StandIn} from './standIn';
@@ -187,7 +187,7 @@ export async function fillCluster(
     value: searchKey,
   };
   // A real server keeps the key of the test before.
-  await sendJson(options, {method: 'POST', path: '/keys', body: key}, [409]);
+  await send(options, 'POST', '/keys', key, [409]);
   await synchronize({
     ...options,
     alias: 'docs',

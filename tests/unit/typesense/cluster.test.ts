@@ -48,7 +48,8 @@ async function leader(): Promise<number> {
     cluster.urls.map((url) =>
       sendJson<{state: number}>(
         {nodes: [url], adminKey: cluster.adminKey, patience: 100},
-        {method: 'GET', path: '/debug'},
+        'GET',
+        '/debug',
       ).catch(() => undefined),
     ),
   );

@@ -9,17 +9,7 @@ export interface AdminOptions {
   patience?: number;
 }
 
-export interface AdminRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  /** Sent as JSON, or unchanged if it is a text. */
-  body?: unknown;
-}
-
-export interface AdminAnswer {
-  status: number;
-  text: string;
-}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Milliseconds for a node to answer. An import of a batch takes long on a small machine. */
 const nodePatience = 60_000;
@@ -44,12 +34,17 @@ function createPatience({patience = usualPatience, signal}: AdminOptions): () =>
  * Sends a request to the first node that takes it, and tries all nodes again until the patience
  * ends.
  *
- * @throws SyncError with the reason of each node
+ * @param body sent as JSON, or unchanged if it is a text
+ * @returns the text of the answer, or undefined if its status is among those allowed
+ * @throws SyncError if the answer is another error, or with the reason of each node
  */
 export async function send(
   options: AdminOptions,
-  {method, path, body}: AdminRequest,
-): Promise<AdminAnswer> {
+  method: Method,
+  path: string,
+  body?: unknown,
+  allowed: readonly number[] = [],
+): Promise<string | undefined> {
   const {nodes, adminKey, signal} = options;
   const failures = new Map<string, string>();
   const wait = createPatience(options);
@@ -62,10 +57,14 @@ export async function send(
           signal: AbortSignal.any([AbortSignal.timeout(nodePatience), ...(signal ? [signal] : [])]),
           ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
         });
-        if (response.status < 500) return {status: response.status, text: await response.text()};
-        failures.set(node, `it answered ${response.status} ${await response.text()}`);
+        const text = await response.text();
+        if (allowed.includes(response.status)) return undefined;
+        if (response.ok) return text;
+        if (response.status < 500) throw refusal(`${method} ${path}`, response.status, text);
+        failures.set(node, `it answered ${response.status} ${text}`);
       } catch (error) {
         signal?.throwIfAborted();
+        if (error instanceof SyncError) throw error;
         failures.set(node, reasonOf(error));
       }
     }
@@ -77,20 +76,12 @@ export async function send(
   );
 }
 
-/**
- * Sends a request and reads its JSON.
- *
- * @throws SyncError if the answer is an error whose status is not among those allowed
- */
+/** Sends a request as `send` does and reads the JSON of the answer. */
 export async function sendJson<Value>(
-  options: AdminOptions,
-  request: AdminRequest,
-  allowed: readonly number[] = [],
+  ...request: Parameters<typeof send>
 ): Promise<Value | undefined> {
-  const {status, text} = await send(options, request);
-  if (allowed.includes(status)) return undefined;
-  refuseErrors(request, {status, text});
-  return JSON.parse(text) as Value;
+  const text = await send(...request);
+  return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
 /**
@@ -106,26 +97,20 @@ export async function readUntil(
 ): Promise<boolean> {
   const wait = createPatience(options);
   do {
-    const value = await sendJson<unknown>(options, {method: 'GET', path}, [404]);
+    const value = await sendJson<unknown>(options, 'GET', path, undefined, [404]);
     if (value !== undefined && isExpected(value)) return true;
   } while (await wait());
   return false;
 }
 
-/** @throws SyncError if the answer is an error */
-export function refuseErrors({method, path}: AdminRequest, {status, text}: AdminAnswer): void {
-  // The server's words are the same for a wrong key and for one that lacks an action.
-  if (status === 401) {
-    throw new SyncError(
-      'The server refuses the key in TYPESENSE_ADMIN_KEY',
-      'use a key with all actions on all collections',
-    );
-  }
-  if (status >= 400)
-    throw new SyncError(
-      `${method} ${path} was answered ${status}: ${text}`,
-      'see the message of the server',
-    );
+/** The server's words are the same for a wrong key and for one that lacks an action. */
+function refusal(request: string, status: number, text: string): SyncError {
+  return status === 401
+    ? new SyncError(
+        'The server refuses the key in TYPESENSE_ADMIN_KEY',
+        'use a key with all actions on all collections',
+      )
+    : new SyncError(`${request} was answered ${status}: ${text}`, 'see the message of the server');
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import {namesOf} from '../client/engine/ranking';
 import type {SearchRecord} from '../record';
-import {refuseErrors, send, type AdminOptions, type AdminRequest} from './adminClient';
+import {send, type AdminOptions} from './adminClient';
 import {SyncError} from './syncError';
 
 /** Records of one request. */
@@ -27,17 +27,13 @@ export async function importRecords(
   const refused: string[] = [];
   for (let start = 0; start < records.length; start += batchSize) {
     const batch = records.slice(start, start + batchSize);
-    const request: AdminRequest = {
-      method: 'POST',
-      // Upsert, so that a batch that is sent again after a lost answer does no harm.
-      path: `/collections/${encodeURIComponent(collection)}/documents/import?action=upsert`,
-      body: batch.map((record) => JSON.stringify(withNames(record))).join('\n'),
-    };
-    const answer = await send(options, request);
-    refuseErrors(request, answer);
-    const lines = answer.text.split('\n').map(readLine);
+    // Upsert, so that a batch that is sent again after a lost answer does no harm.
+    const path = `/collections/${collection}/documents/import?action=upsert`;
+    const body = batch.map((record) => JSON.stringify(withNames(record))).join('\n');
+    const answer = await send(options, 'POST', path, body);
+    const lines = answer?.split('\n').map(readLine);
     batch.forEach((record, index) => {
-      const line = lines[index];
+      const line = lines?.[index];
       if (!line?.success)
         refused.push(`${record.url}: ${line?.error ?? 'the answer has no line for it'}`);
     });

@@ -1,35 +1,28 @@
 import {words} from '../client/engine/words';
 import type {SynonymGroup} from '../synonymGroups';
-import {sendJson, type AdminOptions} from './adminClient';
+import {send, type AdminOptions} from './adminClient';
 
-/** Version from which synonyms stand in sets of their own. */
-const setsSince = 30;
+/** Whether synonyms stand in sets of their own. "nightly" counts as the newest version. */
+export function hasSynonymSets(version: string): boolean {
+  const major = Number.parseInt(version, 10);
+  return Number.isNaN(major) || major >= 30;
+}
 
-/** Gives a collection its synonyms, in the way of the server's version. @param version as `/debug` tells it; "nightly" counts as the newest */
+/** Gives a collection its synonyms, in the way of the server's version, as `/debug` tells it. */
 export async function pushSynonyms(
   options: AdminOptions,
   collection: string,
   groups: readonly SynonymGroup[],
   version: string,
 ): Promise<void> {
-  const major = Number.parseInt(version, 10);
   const items = groups.flatMap(toItems);
-  if (Number.isNaN(major) || major >= setsSince) {
-    await sendJson(options, {method: 'PUT', path: `/synonym_sets/${collection}`, body: {items}});
-    await sendJson(options, {
-      method: 'PATCH',
-      path: `/collections/${collection}`,
-      body: {synonym_sets: [collection]},
-    });
+  if (hasSynonymSets(version)) {
+    await send(options, 'PUT', `/synonym_sets/${collection}`, {items});
+    await send(options, 'PATCH', `/collections/${collection}`, {synonym_sets: [collection]});
     return;
   }
-  for (const {id, ...body} of items) {
-    await sendJson(options, {
-      method: 'PUT',
-      path: `/collections/${collection}/synonyms/${id}`,
-      body,
-    });
-  }
+  for (const {id, ...body} of items)
+    await send(options, 'PUT', `/collections/${collection}/synonyms/${id}`, body);
 }
 
 /**
@@ -48,15 +41,4 @@ function toItems(
     ...(synonyms.length > 1 ? [{id: `group-${index}`, synonyms}] : []),
     ...roots.map((root, number) => ({id: `group-${index}-${number}`, root, synonyms})),
   ];
-}
-
-/** Removes the synonym set of a collection that is gone; older servers keep synonyms in the collection itself. */
-export async function dropSynonyms(
-  options: AdminOptions,
-  collection: string,
-  version: string,
-): Promise<void> {
-  const major = Number.parseInt(version, 10);
-  if (Number.isNaN(major) || major >= setsSince)
-    await sendJson(options, {method: 'DELETE', path: `/synonym_sets/${collection}`}, [404]);
 }

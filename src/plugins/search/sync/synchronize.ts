@@ -1,9 +1,9 @@
 import type {SearchRecord} from '../record';
 import type {SynonymGroup} from '../synonymGroups';
-import {readUntil, sendJson, type AdminOptions} from './adminClient';
+import {readUntil, send, sendJson, type AdminOptions} from './adminClient';
 import {collectionSchema} from './collectionSchema';
 import {importRecords} from './importRecords';
-import {dropSynonyms, pushSynonyms} from './pushSynonyms';
+import {hasSynonymSets, pushSynonyms} from './pushSynonyms';
 import {SyncError} from './syncError';
 
 export interface SyncOptions extends AdminOptions {
@@ -31,30 +31,21 @@ export interface SyncResult {
 export async function synchronize(options: SyncOptions): Promise<SyncResult> {
   const {alias, records, synonyms, onStep, onProgress} = options;
   refuseRecords(records);
-  const {version = ''} =
-    (await sendJson<{version: string}>(options, {method: 'GET', path: '/debug'})) ?? {};
+  const {version = ''} = (await sendJson<{version: string}>(options, 'GET', '/debug')) ?? {};
   const collection = `${alias}_${Date.now()}`;
   onStep(`Typesense ${version}: making ${collection}`);
   let previous: string | undefined;
   let isSwitching = false;
   try {
     // 409: the name is of this run, so the server made it and its answer was lost.
-    await sendJson(
-      options,
-      {method: 'POST', path: '/collections', body: collectionSchema(collection)},
-      [409],
-    );
+    await send(options, 'POST', '/collections', collectionSchema(collection), [409]);
     await importRecords(options, collection, records, (done) => onProgress(done, records.length));
     await expectCount(options, collection, records.length);
     onStep(`${synonyms.length} groups of synonyms`);
     await pushSynonyms(options, collection, synonyms, version);
     previous = (await readAliases(options)).get(alias);
     isSwitching = true;
-    await sendJson(options, {
-      method: 'PUT',
-      path: `/aliases/${alias}`,
-      body: {collection_name: collection},
-    });
+    await send(options, 'PUT', `/aliases/${alias}`, {collection_name: collection});
   } catch (error) {
     // Once the switch is sent, readers may be searching the new collection: a lagging node cannot tell.
     if (isSwitching) onStep(`${collection} stays, because ${alias} may mean it already`);
@@ -84,10 +75,8 @@ async function takeBack(
   version: string,
 ): Promise<void> {
   // Also after an interruption, so without its signal.
-  const admin = {...options, signal: undefined};
   try {
-    await sendJson(admin, {method: 'DELETE', path: `/collections/${collection}`}, [404]);
-    await dropSynonyms(admin, collection, version);
+    await drop({...options, signal: undefined}, collection, version);
     onStep(`Removed ${collection}; ${alias} stays as it was`);
   } catch {
     onStep(`${collection} cannot be removed now; the next run removes it`);
@@ -127,11 +116,16 @@ async function nodesWithout(options: SyncOptions, collection: string): Promise<s
 
 /** Aliases with the collections that they mean. */
 async function readAliases(options: AdminOptions): Promise<Map<string, string>> {
-  const known = await sendJson<{aliases: {name: string; collection_name: string}[]}>(options, {
-    method: 'GET',
-    path: '/aliases',
-  });
+  type Aliases = {aliases: {name: string; collection_name: string}[]};
+  const known = await sendJson<Aliases>(options, 'GET', '/aliases');
   return new Map(known?.aliases.map(({name, collection_name}) => [name, collection_name]));
+}
+
+/** Removes a collection with its synonyms, which older servers keep in the collection itself. */
+async function drop(options: AdminOptions, collection: string, version: string): Promise<void> {
+  await send(options, 'DELETE', `/collections/${collection}`, undefined, [404]);
+  if (hasSynonymSets(version))
+    await send(options, 'DELETE', `/synonym_sets/${collection}`, undefined, [404]);
 }
 
 /**
@@ -145,28 +139,17 @@ async function dropOld(
   version: string,
 ): Promise<string[]> {
   const kept = new Set([previous, ...(await readAliases(options)).values()]);
-  const all =
-    (await sendJson<{name: string}[]>(options, {method: 'GET', path: '/collections'})) ?? [];
+  const all = (await sendJson<{name: string}[]>(options, 'GET', '/collections')) ?? [];
   const old = all
     .map(({name}) => name)
     .filter((name) => isOlder(name, collection, alias) && !kept.has(name));
-  for (const name of old) {
-    await sendJson(
-      options,
-      {method: 'DELETE', path: `/collections/${encodeURIComponent(name)}`},
-      [404],
-    );
-    await dropSynonyms(options, name, version);
-  }
+  for (const name of old) await drop(options, name, version);
   return old;
 }
 
 /** A collection that an earlier run made for this alias. A later run may be at work right now. */
 function isOlder(name: string, collection: string, alias: string): boolean {
-  const stamp = (text: string): number => Number(text.slice(alias.length + 1));
-  return (
-    name.startsWith(`${alias}_`) &&
-    /^\d+$/.test(name.slice(alias.length + 1)) &&
-    stamp(name) < stamp(collection)
-  );
+  const [stamp, newest] = [name, collection].map((text) => text.slice(alias.length + 1));
+  const isOurs = name.startsWith(`${alias}_`) && /^\d+$/.test(stamp ?? '');
+  return isOurs && Number(stamp) < Number(newest);
 }

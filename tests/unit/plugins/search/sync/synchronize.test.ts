@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import type {SearchRecord} from '../../../../../src/plugins/search/record';
-import {sendJson} from '../../../../../src/plugins/search/sync/adminClient';
+import {send, sendJson} from '../../../../../src/plugins/search/sync/adminClient';
 import {progressBar} from '../../../../../src/plugins/search/sync/progressBar';
 import {SyncError} from '../../../../../src/plugins/search/sync/syncError';
 import {synchronize, type SyncOptions} from '../../../../../src/plugins/search/sync/synchronize';
@@ -22,9 +22,8 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const name of await names())
-    await sendJson(admin, {method: 'DELETE', path: `/collections/${name}`});
-  await sendJson(admin, {method: 'DELETE', path: '/aliases/docs'}, [404]);
+  for (const name of await names()) await send(admin, 'DELETE', `/collections/${name}`);
+  await send(admin, 'DELETE', '/aliases/docs', undefined, [404]);
 });
 
 function sync(changes: Partial<SyncOptions> = {}): ReturnType<typeof synchronize> {
@@ -43,13 +42,9 @@ function sync(changes: Partial<SyncOptions> = {}): ReturnType<typeof synchronize
   });
 }
 const get = <Value>(path: string): Promise<Value | undefined> =>
-  sendJson<Value>(admin, {method: 'GET', path}, [404]);
+  sendJson<Value>(admin, 'GET', path, undefined, [404]);
 const create = (name: string): Promise<unknown> =>
-  sendJson(admin, {
-    method: 'POST',
-    path: '/collections',
-    body: {name, fields: [{name: 'url', type: 'string'}]},
-  });
+  send(admin, 'POST', '/collections', {name, fields: [{name: 'url', type: 'string'}]});
 const names = async (): Promise<string[]> =>
   ((await get<{name: string}[]>('/collections')) ?? []).map(({name}) => name).sort();
 const target = async (): Promise<string | undefined> =>
@@ -83,11 +78,7 @@ test('a new collection with all records and synonyms takes over the alias', asyn
 test('later runs keep the collection before, those of other aliases, and drop the others', async () => {
   await create('docs_other');
   await create('docs_1700000000001');
-  await sendJson(admin, {
-    method: 'PUT',
-    path: '/aliases/rollback',
-    body: {collection_name: 'docs_1700000000001'},
-  });
+  await send(admin, 'PUT', '/aliases/rollback', {collection_name: 'docs_1700000000001'});
   const first = await sync();
   const second = await sync();
   const third = await sync();
@@ -96,7 +87,7 @@ test('later runs keep the collection before, those of other aliases, and drop th
   expect(await names()).toEqual(
     ['docs_1700000000001', second.collection, third.collection, 'docs_other'].sort(),
   );
-  await sendJson(admin, {method: 'DELETE', path: '/aliases/rollback'});
+  await send(admin, 'DELETE', '/aliases/rollback');
 });
 
 test('the server refuses a record: alias unchanged, nothing left behind', async () => {
