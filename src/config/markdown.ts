@@ -5,6 +5,7 @@ import {remarkRowHeaders} from '../content/remarkRowHeaders';
 import {readVerified} from '../content/samples/readVerified';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
+import {remarkCopyAll} from '../plugins/code-samples/remarkCopyAll';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
 import {variablesSchema, type Variables} from '../schemas/variable';
 import type {VerifiedSamples} from '../schemas/verified';
@@ -23,6 +24,7 @@ export const markdownPlugins = {
     remarkRowHeaders,
     remarkKeepUnits,
     remarkArchitecture,
+    remarkCopyAll,
     [remarkVariablePanel, {variables}],
   ],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables, verified}]],

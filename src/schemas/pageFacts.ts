@@ -13,6 +13,8 @@ export interface ArticleFacts {
   serviceNames: ServiceName[];
   /** Deployable templates that name the article as one of their guides. */
   templates: Pick<Template, 'id' | 'title'>[];
+  /** How many samples are files. The archive of the page holds them. */
+  files: number;
   /** Missing in older versions of the documentation. */
   evidence: Pick<Evidence, 'samples' | 'links' | 'reviewIsOld' | 'readings'> | undefined;
 }

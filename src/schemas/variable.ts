@@ -56,13 +56,62 @@ export const variablesSchema = z
 export type Variable = z.infer<typeof variable>;
 export type Variables = z.infer<typeof variablesSchema>;
 
+/** The definitions of some variables for a page, as JSON. Ids without a definition are left out. */
+export function definitionsOf(ids: readonly string[], variables: Variables): string {
+  return JSON.stringify(ids.flatMap((id) => (variables[id] ? [{id, ...variables[id]}] : [])));
+}
+
+/** An example that no other text looks like: with a hyphen, a dot or a slash. */
+const isDistinct = (example: string): boolean => /[-./]/.test(example);
+
+/** A pattern that finds the examples of variables in a text, and their ids by example. */
+export function examplesOf(variables: Variables): {
+  pattern: RegExp;
+  ids: ReadonlyMap<string, string>;
+} {
+  const ids = new Map(
+    Object.entries(variables)
+      .filter(([, {default: example}]) => isDistinct(example))
+      .map(([id, {default: example}]) => [example, id]),
+  );
+  // The longest first, because one example can begin another.
+  const examples = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const escaped = examples.map((example) => example.replace(/[.+/]/g, '\\$&')).join('|') || '$.';
+  return {pattern: new RegExp(`(?<![A-Za-z0-9-])(?:${escaped})(?!-?[A-Za-z0-9])`, 'g'), ids};
+}
+
 /** A variable in a sample or in inline code: `@@region@@`. */
 export const variablePattern = /@@([a-z][a-z0-9_]*)@@/g;
 
+/** Where a text holds values of variables. */
+export type Places = readonly (readonly [offset: number, length: number, id: string])[];
+
+/** A text with defaults, and where they are. A name without a definition stays. */
+export function placesIn(text: string, variables: Variables): {text: string; places: Places} {
+  const places: [number, number, string][] = [];
+  let shorter = 0;
+  const shown = text.replace(variablePattern, (placeholder, id: string, offset: number) => {
+    const value = variables[id]?.default;
+    if (value === undefined) return placeholder;
+    places.push([offset - shorter, value.length, id]);
+    shorter += placeholder.length - value.length;
+    return value;
+  });
+  return {text: shown, places};
+}
+
+/** The regions in which every variable of a text has a value. */
+export function regionsOf(text: string, {region}: Variables): string[] {
+  if (!region) return [];
+  const rows = Object.entries(region.sets ?? {});
+  const following = new Set(rows.flatMap(([, row]) => Object.keys(row)));
+  const used = Array.from(text.matchAll(variablePattern), ([, id = '']) => id);
+  const needed = used.filter((id) => following.has(id));
+  const fitting = rows.filter(([, row]) => needed.every((id) => row[id] !== undefined));
+  return [region.default, ...fitting.map(([name]) => name)];
+}
+
 /** Replaces variables by their defaults. A name without a definition stays. */
 export function withDefaults(text: string, variables: Variables): string {
-  return text.replace(
-    variablePattern,
-    (placeholder, name: string) => variables[name]?.default ?? placeholder,
-  );
+  return placesIn(text, variables).text;
 }

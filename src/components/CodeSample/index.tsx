@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {storedValues} from '../variables/store';
 import {useValuesIn} from '../variables/useValuesIn';
 import {CopyButton, type CopyState} from '../CopyButton';
 import styles from './styles.module.css';
@@ -18,10 +19,19 @@ export interface Props {
   level?: string;
   /** Programs, versions and day. */
   levelDetails?: string;
+  /** Ids of the only regions that the sample is right for. */
+  regions?: string;
 }
 
 /** A code sample: title, copy button, and a region that also scrolls by keyboard. */
-export default function CodeSample({html, language, title, level, levelDetails}: Props): ReactNode {
+export default function CodeSample({
+  html,
+  language,
+  title,
+  level,
+  levelDetails,
+  regions,
+}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   useValuesIn(code, html.includes('data-variable='));
   const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
@@ -47,6 +57,7 @@ export default function CodeSample({html, language, title, level, levelDetails}:
           {button}
         </div>
       )}
+      {regions !== undefined && <RegionNote regions={regions.split(' ')} />}
       <div className={styles.body}>
         <pre className={styles.pre} role="group" aria-label={name} tabIndex={0}>
           <code ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
@@ -54,5 +65,16 @@ export default function CodeSample({html, language, title, level, levelDetails}:
         {!title && button}
       </div>
     </div>
+  );
+}
+
+/** Says that a sample is wrong in the region of the reader. */
+function RegionNote({regions}: {regions: string[]}): ReactNode {
+  const {region} = storedValues.use();
+  if (region === undefined || regions.includes(region)) return null;
+  return (
+    <p role="note" className={styles.region}>
+      This sample is right in {regions.join(' and ')} only. Adapt it before you use it in {region}.
+    </p>
   );
 }

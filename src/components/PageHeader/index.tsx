@@ -7,6 +7,7 @@ import type {PageFacts} from '../../schemas/pageFacts';
 import {CopyButton, type CopyState} from '../CopyButton';
 import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
+import {DownloadFiles} from './DownloadFiles';
 import {copyFrom} from './copyFrom';
 import {Day} from '../Day';
 import styles from './styles.module.css';
@@ -31,6 +32,7 @@ export function PageHeader({
   serviceNames,
   templates,
   unconfirmed,
+  files,
   copy,
 }: Props): ReactNode {
   const lists = [
@@ -65,6 +67,7 @@ export function PageHeader({
       </dl>
       <div className={`no-print ${styles.copy}`}>
         <CopyButton labels={copyLabels} className="clean-btn" write={() => copyFrom(copy)} />
+        {files > 0 && <DownloadFiles page={copy.replace(/\.md$/, '')} files={files} />}
         {/* A file, not a route. It works without JavaScript and without a clipboard. */}
         <a href={copy}>View as Markdown</a>
       </div>

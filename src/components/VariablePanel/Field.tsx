@@ -1,8 +1,9 @@
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {Variable} from '../../schemas/variable';
 import Input from '../ui/Input';
-import {setValue} from '../variables/store';
-import {followers} from '../variables/values';
+import Select from '../ui/Select';
+import {storedValues} from '../variables/store';
+import {withValue} from '../variables/values';
 
 export type Definition = Variable & {id: string};
 
@@ -12,7 +13,10 @@ export interface Props {
   value: string | undefined;
 }
 
-/** One variable. A valid value is stored at once. An invalid one shows a message. */
+/**
+ * One variable. A valid value is stored at once. An invalid one shows a message. A variable that
+ * others follow is a choice.
+ */
 export default function Field({variable, value}: Props): ReactNode {
   const {id, label, default: example, pattern, description} = variable;
   // The reader's text and its stored value, trimmed. An invalid value is not stored.
@@ -28,12 +32,27 @@ export default function Field({variable, value}: Props): ReactNode {
         ? ''
         : `Enter a value such as ${example}. ${description} Until then samples keep the previous value.`,
     );
-    const kept = written === '' || written === example ? undefined : written;
+    const kept = keep(written, isValid);
     setDraft({text: currentTarget.value, kept, isValid});
-    if (!isValid) return;
-    setValue(id, kept);
-    for (const [other, followed] of followers(variable, kept)) setValue(other, followed);
   }
+
+  function keep(written: string, isValid = true): string | undefined {
+    const kept = written === '' || written === example ? undefined : written;
+    if (isValid) storedValues.set(withValue(storedValues.get(), variable, kept));
+    return kept;
+  }
+
+  if (variable.sets)
+    return (
+      <Select
+        label={label}
+        hint={description}
+        name={id}
+        value={value ?? example}
+        options={[example, ...Object.keys(variable.sets)]}
+        onChange={({currentTarget}) => keep(currentTarget.value)}
+      />
+    );
   return (
     <Input
       label={label}

@@ -1,9 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState, type ReactNode} from 'react';
-import {setValue, useValues} from '../variables/store';
-import {followers} from '../variables/values';
+import {useMemo, useState, type ReactNode} from 'react';
+import {storedValues} from '../variables/store';
+import {withoutValues} from '../variables/values';
 import {Fact} from '../Fact';
 import Field, {type Definition} from './Field';
+import ValueEditor from './ValueEditor';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,14 +17,14 @@ export interface Props {
  * their values. Without JavaScript it is a list of the example values.
  */
 export default function VariablePanel({definitions}: Props): ReactNode {
-  const variables = JSON.parse(definitions) as Definition[];
-  const values = useValues();
+  const variables = useMemo(() => JSON.parse(definitions) as Definition[], [definitions]);
+  const values = storedValues.use();
   const isBrowser = useIsBrowser();
   // A new number makes new fields, without the text in the old ones.
   const [round, setRound] = useState(0);
   const own = variables.filter(({id}) => values[id] !== undefined).length;
   const filledIn = `${own} of ${variables.length} filled in`;
-  return (
+  const panel = (
     <details className={`no-print ${styles.panel}`}>
       <summary>
         Fill in your values{' '}
@@ -46,10 +47,7 @@ export default function VariablePanel({definitions}: Props): ReactNode {
               type="button"
               className="control"
               onClick={() => {
-                for (const variable of variables) {
-                  setValue(variable.id, undefined);
-                  for (const [id] of followers(variable, undefined)) setValue(id, undefined);
-                }
+                storedValues.set(withoutValues(storedValues.get(), variables));
                 setRound(round + 1);
               }}
             >
@@ -68,5 +66,11 @@ export default function VariablePanel({definitions}: Props): ReactNode {
         </dl>
       )}
     </details>
+  );
+  return (
+    <>
+      {panel}
+      {isBrowser && <ValueEditor variables={variables} />}
+    </>
   );
 }

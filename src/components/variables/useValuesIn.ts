@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {useValues} from './store';
+import {storedValues} from './store';
 
 /**
  * Shows the reader's values in an element whose markup has the defaults.
@@ -7,7 +7,7 @@ import {useValues} from './store';
  * @param isUsed false where the markup holds no variable
  */
 export function useValuesIn(element: RefObject<HTMLElement | null>, isUsed: boolean): void {
-  const values = useValues();
+  const values = storedValues.use();
   useEffect(() => {
     if (!isUsed) return;
     for (const shown of element.current?.querySelectorAll<HTMLElement>('[data-variable]') ?? []) {

@@ -1,4 +1,4 @@
-import type {Variable} from '../../schemas/variable';
+import type {Places, Variable} from '../../schemas/variable';
 
 /** Reader's values by the id of the variable; one without a value stands at its default. */
 export type Values = Readonly<Record<string, string>>;
@@ -24,17 +24,56 @@ export function parseValues(stored: string | null): Values {
   );
 }
 
+/** A variable with what other variables become with its value. */
+type Leading = Pick<Variable, 'default' | 'sets'> & {id: string};
+
+/** Ids of the variables that follow a variable. */
+function followersOf({sets = {}}: Leading): string[] {
+  return [...new Set(Object.values(sets).flatMap((set) => Object.keys(set)))];
+}
+
 /**
- * What other variables become when a variable gets a value. Undefined puts one back to its default.
+ * The values after a variable has got another one. The variables that depend on it follow.
  *
  * @param value undefined for the default of the variable
  */
-export function followers(
-  {sets = {}}: Pick<Variable, 'sets'>,
-  value: string | undefined,
-): [id: string, value: string | undefined][] {
-  const ids = new Set(Object.values(sets).flatMap((set) => Object.keys(set)));
-  return [...ids].map((id) => [id, sets[value ?? '']?.[id]]);
+export function withValue(values: Values, variable: Leading, value: string | undefined): Values {
+  const {id, default: example, sets = {}} = variable;
+  const [from, to] = [values[id] ?? example, value ?? example];
+  const changed: Record<string, string | undefined> = {...values, [id]: value};
+  for (const name of followersOf(variable)) {
+    const kept = values[name];
+    // The reader's own project keeps its name: `eu-de_shop` becomes `eu-nl_shop`.
+    changed[name] =
+      kept?.startsWith(`${from}_`) && kept !== sets[from]?.[name]
+        ? to + kept.slice(from.length)
+        : sets[to]?.[name];
+  }
+  return filledIn(changed);
+}
+
+/** The values without those of some variables and of what depends on them. */
+export function withoutValues(values: Values, variables: readonly Leading[]): Values {
+  const reset = new Set(variables.flatMap((one) => [one.id, ...followersOf(one)]));
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !reset.has(id)));
+}
+
+function filledIn(values: Record<string, string | undefined>): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** Puts the reader's values into a text that has examples at the places. */
+export function fillIn(text: string, places: Places, values: Values): string {
+  let filled = '';
+  let end = 0;
+  for (const [offset, length, id] of places) {
+    const example = text.slice(offset, offset + length);
+    filled += text.slice(end, offset) + (values[id] ?? example);
+    end = offset + length;
+  }
+  return filled + text.slice(end);
 }
 
 /** One line of text of a sensible length. */

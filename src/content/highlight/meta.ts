@@ -3,6 +3,10 @@ export interface FenceMeta {
   title: string | undefined;
   /** Why the sample is not checked. */
   unchecked: string | undefined;
+  /** Why the sample has examples of variables as fixed text. */
+  fixed: string | undefined;
+  /** Regions that the sample is right for; undefined for all. */
+  regions: readonly string[] | undefined;
 }
 
 /** Reads `title="values.yaml" unchecked="reason"`, in any order. */
@@ -11,5 +15,10 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta ?? '');
     return match?.[1] ?? match?.[2];
   };
-  return {title: quoted('title'), unchecked: quoted('unchecked')};
+  return {
+    title: quoted('title'),
+    unchecked: quoted('unchecked'),
+    fixed: quoted('fixed'),
+    regions: quoted('regions')?.split(' '),
+  };
 }

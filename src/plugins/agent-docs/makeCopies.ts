@@ -1,12 +1,16 @@
+import path from 'node:path';
+import {namedSamples} from '../../content/namedSamples';
+import {nodesOf} from '../../content/nodesOf';
 import type {Page} from '../../content/page';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
+import {archiveOf} from '../../lib/archive';
 import {groupBy} from '../../lib/groupBy';
 import {sectionOf} from '../../lib/section';
 import {servicesSchema} from '../../schemas/service';
-import {variablesSchema} from '../../schemas/variable';
-import {copyAddress, toMarkdownCopy, type CopyContext} from './toMarkdownCopy';
+import {placesIn, variablesSchema} from '../../schemas/variable';
+import {copyAddress, fileOf, toMarkdownCopy, toReadme, type CopyContext} from './toMarkdownCopy';
 
 /** What the texts say about the site. */
 export interface SiteFacts {
@@ -17,8 +21,18 @@ export interface SiteFacts {
   tagline: string;
 }
 
-/** Makes the text of every file that the plugin publishes, by its path below the base path. */
-export async function makeCopies(site: SiteFacts): Promise<Record<string, string>> {
+/** What is published of a page beside its HTML, by its path below the base path. */
+type Files = Record<string, string | Uint8Array>;
+
+/**
+ * Makes every file that the plugin publishes.
+ *
+ * @param figuresOf the pictures that a page offers, by their paths in its archive
+ */
+export async function makeCopies(
+  site: SiteFacts,
+  figuresOf: (page: Page) => Promise<Files>,
+): Promise<Files> {
   const {siteDir, siteAddress} = site;
   const [{pages}, {architectures}, {services}, variables] = await Promise.all([
     readPages(siteDir),
@@ -31,17 +45,48 @@ export async function makeCopies(site: SiteFacts): Promise<Record<string, string
     permalinks: new Map(pages.map(({file, permalink}) => [file, permalink])),
     models: new Map(architectures.map(({file, model}) => [file, model])),
     serviceNames: new Map(services.map(({id, name}) => [id, name])),
-    variables,
   };
-  const copies = pages.map((page): [string, string] => [
-    `${page.permalink.slice(1)}.md`,
-    toMarkdownCopy(page, context),
-  ]);
+  const modelTexts = new Map(architectures.map(({file, text}) => [file, text]));
+  const files: Files = {};
+  const copies: string[] = [];
+  for (const page of pages) {
+    const address = page.permalink.slice(1);
+    const copy = placesIn(toMarkdownCopy(page, context), variables);
+    const samples = namedSamples(page.tree());
+    const named = samples.map(({path: name, text}) => [name, placesIn(text, variables)] as const);
+    if (named.length > 0)
+      named.push(['README.md', placesIn(toReadme(page, context), variables)] as const);
+    const places = [['', copy] as const, ...named].filter(([, text]) => text.places.length > 0);
+
+    copies.push(copy.text);
+    files[`${address}.md`] = copy.text;
+    if (places.length > 0)
+      files[`${address}.values.json`] = JSON.stringify(
+        Object.fromEntries(places.map(([name, text]) => [name, text.places])),
+      );
+    if (named.length > 0)
+      files[`${address}.zip`] = archiveOf(path.basename(address), {
+        ...Object.fromEntries(named.map(([name, {text}]) => [name, text])),
+        ...modelsOf(page, modelTexts),
+        ...(await figuresOf(page)),
+      });
+  }
   return {
-    ...Object.fromEntries(copies),
+    ...files,
     'llms.txt': llmsTxt(site, pages, context),
-    'llms-full.txt': copies.map(([, text]) => text).join('\n\n---\n\n'),
+    'llms-full.txt': copies.join('\n\n---\n\n'),
   };
+}
+
+/** The models of the figures of a page, by their paths in its archive. */
+function modelsOf(page: Page, texts: ReadonlyMap<string, string>): Record<string, string> {
+  const models = nodesOf(page.tree(), 'image').map(({url}) => fileOf(url, page));
+  return Object.fromEntries(
+    models.flatMap((file) => {
+      const text = texts.get(file);
+      return text === undefined ? [] : [[`figures/${path.basename(file)}`, text]];
+    }),
+  );
 }
 
 /** The index for language models in the form of llmstxt.org: the pages by section. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -7,11 +7,12 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describeArchitecture, type ServiceNames} from '../../content/describeArchitecture';
+import {headingText} from '../../content/headings';
 import {parseMarkdown} from '../../content/markdown';
+import {namedSamples} from '../../content/namedSamples';
 import type {Page} from '../../content/page';
 import {decodePath} from '../../lib/decodePath';
 import type {Architecture} from '../../schemas/architecture';
-import {withDefaults, type Variables} from '../../schemas/variable';
 
 /** What a copy needs beside its page. */
 export interface CopyContext {
@@ -22,7 +23,6 @@ export interface CopyContext {
   /** Path of a model's file to the model. */
   models: ReadonlyMap<string, Architecture>;
   serviceNames: ServiceNames;
-  variables: Variables;
 }
 
 const stringifier = unified()
@@ -32,16 +32,41 @@ const stringifier = unified()
   .freeze();
 
 /**
- * The page as plain Markdown: no JSX, default values, figures in words, absolute links to copies.
+ * The page as plain Markdown: no JSX, `@@variables@@`, figures in words, absolute links to copies.
  */
 export function toMarkdownCopy(page: Page, context: CopyContext): string {
+  return toText(structuredClone(page.tree()), page, context);
+}
+
+/** Sections that a reader works through. */
+const worked = /^(Before you begin|Steps|Activities|Verify|Clean up|Undo)$/;
+
+/** The sections of the page to work through. The named samples are files beside this text. */
+export function toReadme(page: Page, context: CopyContext): string {
   const tree = structuredClone(page.tree());
+  const files = new Map(namedSamples(tree).map(({path: name, node}) => [node, name]));
+  let isWorked = false;
+  tree.children = tree.children.filter((node) => {
+    if (node.type === 'heading' && node.depth === 2) isWorked = worked.test(headingText(node));
+    return isWorked;
+  });
+  visit(tree, 'code', (node, index, parent) => {
+    const name = files.get(node);
+    if (name === undefined || !parent || index === undefined) return;
+    const words: PhrasingContent[] = [
+      {type: 'text', value: 'File: '},
+      {type: 'inlineCode', value: name},
+    ];
+    parent.children[index] = {type: 'paragraph', children: words};
+  });
+  return toText(tree, page, context);
+}
+
+function toText(tree: Root, page: Page, context: CopyContext): string {
   tree.children = plainChildren(tree.children, page, context);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       node.url = absolute(node.url, page, context);
-    if (node.type === 'code' || node.type === 'inlineCode')
-      node.value = withDefaults(node.value, context.variables);
   });
   return `${head(page, context)}\n${stringifier.stringify(tree)}`;
 }
@@ -130,7 +155,8 @@ function withoutMdx(text: string): string {
   return text.replace(/[{<]/g, '\\$&');
 }
 
-function fileOf(url: string, page: Page): string {
+/** Path of a file that a page names by a relative address. */
+export function fileOf(url: string, page: Page): string {
   return path.posix.join(path.posix.dirname(page.file), decodePath(url.split('#', 1)[0] ?? ''));
 }
 

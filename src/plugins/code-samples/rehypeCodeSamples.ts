@@ -5,7 +5,7 @@ import {parseMeta} from '../../content/highlight/meta';
 import {isSampleLanguage} from '../../content/sampleLanguages';
 import {sampleHash} from '../../content/samples/sampleHash';
 import {dayInWords} from '../../lib/dayInWords';
-import {variablePattern, withDefaults, type Variables} from '../../schemas/variable';
+import {regionsOf, variablePattern, withDefaults, type Variables} from '../../schemas/variable';
 import type {VerifiedSample, VerifiedSamples} from '../../schemas/verified';
 
 /**
@@ -31,15 +31,18 @@ export function rehypeCodeSamples({
       }
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
-      const {title} = parseMeta(code.properties['metastring'] as string | undefined);
+      const {title, regions} = parseMeta(code.properties['metastring'] as string | undefined);
       const named = languageOf(code);
       const language = isSampleLanguage(named) ? named : 'text';
       const source = textOf(code).replace(/\n$/, '');
       const result = tried[sampleHash({language, text: withDefaults(source, known)})];
+      const fitting = regionsOf(source, known).filter((id) => regions?.includes(id) ?? true);
+      const isForAll = fitting.length === regionsOf('', known).length;
       node.properties = {
         html: highlight(source, language, (name) => known[name]?.default),
         language,
         ...(title !== undefined && {title}),
+        ...(!isForAll && {regions: fitting.join(' ')}),
         ...(result && {level: result.level, levelDetails: inWords(result)}),
       };
       node.children = [];

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {countInternalLinks, readSampleEvidence} from '../../content/evidence';
 import {currentDocs} from '../../content/docsVersions';
+import {namedSamples} from '../../content/namedSamples';
+import type {Page} from '../../content/page';
 import {documentAddress} from '../../content/permalink';
 import {readData} from '../../content/readData';
 import {readPageOnce} from '../../content/readPages';
@@ -23,9 +25,11 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
   const {folder} = currentDocs;
   let sampleEvidence: ReturnType<typeof readSampleEvidence> | undefined;
 
-  async function evidenceOf(name: string, reviewed: string): Promise<ArticleFacts['evidence']> {
-    const {value: page} = await readPageOnce({siteDir, folder, name});
-    if (!page) return undefined;
+  async function evidenceOf(
+    page: Pick<Page, 'file' | 'tree'>,
+    name: string,
+    reviewed: string,
+  ): Promise<ArticleFacts['evidence']> {
     // In the dev server the content checks run later.
     const samples = isProduction
       ? (await (sampleEvidence ??= readSampleEvidence(siteDir)))(page.file)
@@ -47,6 +51,7 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
     if (!data || data.kind === 'landing') return parsed;
     const name = path.relative(path.join(siteDir, folder), filePath).replaceAll('\\', '/');
     const isCurrent = !name.startsWith('../');
+    const {value: page} = isCurrent ? await readPageOnce({siteDir, folder, name}) : {};
     const {permalink} = documentAddress(name, data);
     const {services} = await readData(siteDir, 'data/services.yml', servicesSchema);
     const {templates} = await readData(siteDir, 'data/templates.yml', templatesSchema);
@@ -59,7 +64,8 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
       templates: templates
         .filter(({guides}) => isCurrent && guides.includes(permalink))
         .map(({id, title}) => ({id, title})),
-      evidence: isCurrent ? await evidenceOf(name, data.reviewed) : undefined,
+      files: page ? namedSamples(page.tree()).length : 0,
+      evidence: page ? await evidenceOf(page, name, data.reviewed) : undefined,
     };
     return {...parsed, frontMatter: {...parsed.frontMatter, facts}};
   };

@@ -7,8 +7,10 @@
   /** Time after the load event until an unused page starts the application by itself, in ms. */
   const idleDelay = 4000;
   const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
-  /** Controls that do nothing without the application, and links that open a dialog instead. */
-  const pressable = 'button, [role="button"], [role="tab"], img, a[aria-haspopup="dialog"]';
+  /** Links that the application answers: they open a dialog, or download a file with values. */
+  const answered = '[aria-haspopup="dialog"], [data-filled]';
+  /** Controls that do nothing without the application, and these links. */
+  const pressable = `button, [role="button"], [role="tab"], img, a:is(${answered})`;
   let started = false;
   /** What the reader did before the application ran, as functions that repeat it. */
   const pending = [];
@@ -86,8 +88,7 @@
 
   function queueClick(event) {
     const target = event.target.closest?.(pressable);
-    if (!target || target.closest('a[href]:not([aria-haspopup="dialog"], [href="#"]), summary'))
-      return;
+    if (!target || target.closest(`a[href]:not(${answered}, [href="#"]), summary`)) return;
     if (target.href) {
       // The reader asks for a new tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

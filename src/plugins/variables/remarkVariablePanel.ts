@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {importModule} from '../../lib/importModule';
-import type {Variables} from '../../schemas/variable';
+import {definitionsOf, type Variables} from '../../schemas/variable';
 
 const panel = fileURLToPath(new URL('../../components/VariablePanel', import.meta.url));
 
@@ -21,18 +21,12 @@ export function remarkVariablePanel({
     const {frontMatter} = file.data as {frontMatter?: {variables?: unknown}};
     const names = Array.isArray(frontMatter?.variables) ? frontMatter.variables.map(String) : [];
     if (names.length === 0) return;
-    const known = await variables();
-    const definitions = names.flatMap((id) => {
-      const definition = known[id];
-      return definition ? [{id, ...definition}] : [];
-    });
-    if (definitions.length === 0) return;
+    const definitions = definitionsOf(names, await variables());
+    if (definitions === '[]') return;
     const element: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'VariablePanel',
-      attributes: [
-        {type: 'mdxJsxAttribute', name: 'definitions', value: JSON.stringify(definitions)},
-      ],
+      attributes: [{type: 'mdxJsxAttribute', name: 'definitions', value: definitions}],
       children: [],
     };
     const firstSection = tree.children.findIndex(

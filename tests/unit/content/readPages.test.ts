@@ -104,7 +104,8 @@ describe('readPages', () => {
       structuredClone(read.map((page) => ({...page, tree: page.tree()})));
     const before = whole(pages);
     await checkContent(siteDir, {today: '2026-11-21'});
-    await makeCopies({siteDir, siteAddress: 'https://example.com', title: 'T', tagline: 'T'});
+    const site = {siteDir, siteAddress: 'https://example.com', title: 'T', tagline: 'T'};
+    await makeCopies(site, () => Promise.resolve({}));
     expect(toRecords(await readSources({siteDir, language: 'en'}), 'en').length).toBeGreaterThan(5);
     const {pages: after} = await readPages(siteDir);
     expect(whole(after)).toEqual(before);

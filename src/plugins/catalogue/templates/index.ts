@@ -3,6 +3,7 @@ import {readData} from '../../../content/readData';
 import {readTemplate, type ReadTemplate} from '../../../content/readTemplate';
 import {servicesSchema} from '../../../schemas/service';
 import {templatesSchema, type Templates} from '../../../schemas/template';
+import {variablesSchema, type Variables} from '../../../schemas/variable';
 import {defineCatalogue, type RouteInput} from '../catalogue';
 import {namedPages} from './namedPages';
 import {templateEntries} from './rules';
@@ -14,6 +15,7 @@ import {writeArchive} from './writeArchive';
 interface LoadedTemplates {
   templates: ReadTemplate[];
   serviceNames: Map<string, string>;
+  variables: Variables;
 }
 
 /** Routes that were made, because the dev server asks after every edit. */
@@ -24,13 +26,14 @@ export const templates = defineCatalogue<Templates, LoadedTemplates>({
   id: 'templates',
   route: '/templates',
   schema: templatesSchema,
-  watched: ['templates/**/*', 'data/services.yml'],
+  watched: ['templates/**/*', 'data/services.yml', 'data/variables.yml'],
   rules: [templateEntries],
   load: async ({templates: listed}, siteDir) => {
     const {services} = await readData(siteDir, 'data/services.yml', servicesSchema);
     return {
       templates: await Promise.all(listed.map((template) => readTemplate(siteDir, template))),
       serviceNames: new Map(services.map(({id, name}) => [id, name])),
+      variables: await readData(siteDir, 'data/variables.yml', variablesSchema),
     };
   },
   toRoutes: (data, input) => {
@@ -70,6 +73,7 @@ async function toRoutes(
         baseUrl,
         pages: named,
         serviceNames: data.serviceNames,
+        variables: data.variables,
       }),
     },
     // The bundler copies the archive to the assets and passes its address to the page.

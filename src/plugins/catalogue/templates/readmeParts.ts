@@ -7,12 +7,13 @@ import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../../content/highlight/highlight';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
 import type {ReadmePart} from './types';
+import {replaceExamples} from './exampleValues';
 import type {PageInput} from './templatePage';
 
 /** The README of a template without its title: HTML with highlighted samples and links. */
 export function readmeParts(
   readme: Root,
-  input: Pick<PageInput, 'baseUrl' | 'pages'>,
+  input: Pick<PageInput, 'baseUrl' | 'pages' | 'variables'>,
 ): ReadmePart[] {
   const tree = structuredClone(readme);
   linkPages(tree, input);
@@ -31,7 +32,9 @@ export function readmeParts(
     }
     endRun();
     const language = isSampleLanguage(node.lang) ? node.lang : 'text';
-    parts.push({html: highlight(node.value, language), language});
+    const code = replaceExamples(node.value, input.variables);
+    const html = highlight(code, language, (id) => input.variables[id]?.default);
+    parts.push({html, language});
   }
   endRun();
   return parts;

@@ -3,6 +3,8 @@ import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import {languageOfFile} from '../../../content/samples/listTemplateSamples';
 import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
+import {definitionsOf, placesIn, type Variables} from '../../../schemas/variable';
+import {withVariables} from './exampleValues';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 import type {TemplateCard, TemplateFile, TemplatePageData} from './types';
@@ -13,6 +15,7 @@ export interface PageInput {
   /** Pages by the name that a README gives them. */
   pages: ReadonlyMap<string, GuideLink>;
   serviceNames: ReadonlyMap<string, string>;
+  variables: Variables;
 }
 
 /** What the gallery shows. The content checks report unknown services. */
@@ -34,6 +37,11 @@ export async function templatePage(
   input: PageInput,
 ): Promise<TemplatePageData> {
   const {resources, reviewed, sources} = template;
+  const {variables} = input;
+  const texts = files.map((file) => ({path: file.path, text: withVariables(file, variables)}));
+  const used = new Set(
+    texts.flatMap(({text}) => placesIn(text, variables).places.map(([, , id]) => id)),
+  );
   const textOf = (name: string): string => files.find(({path}) => path === name)?.text ?? '';
   return {
     ...templateCard(template, input.serviceNames),
@@ -41,7 +49,13 @@ export async function templatePage(
     reviewed,
     sources,
     readme: readmeParts(readme, input),
-    files: files.filter(({path}) => path !== 'README.md').map(templateFile),
+    files: texts
+      .filter(({path}) => path !== 'README.md')
+      .map((file) => templateFile(file, variables)),
+    variables: definitionsOf([...used].sort(), variables),
+    places: Object.fromEntries(
+      texts.map(({path, text}) => [path, placesIn(text, variables).places] as const),
+    ),
     ...(await terraformInterface(
       {variables: textOf('variables.tf'), outputs: textOf('outputs.tf')},
       input.siteDir,
@@ -50,8 +64,9 @@ export async function templatePage(
   };
 }
 
-function templateFile({path, text}: SourceFile): TemplateFile {
+function templateFile({path, text}: SourceFile, variables: Variables): TemplateFile {
   const language = languageOfFile(path);
   const code = text.replace(/\n$/, '');
-  return {path, html: highlight(code, language), language, lines: code.split('\n').length};
+  const html = highlight(code, language, (id) => variables[id]?.default);
+  return {path, html, language, lines: code.split('\n').length};
 }

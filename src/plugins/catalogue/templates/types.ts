@@ -1,5 +1,6 @@
 import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
+import type {Places} from '../../../schemas/variable';
 
 /** A template in the gallery. */
 export interface TemplateCard extends Pick<
@@ -49,5 +50,9 @@ export interface TemplatePageData
   files: TemplateFile[];
   inputs: TemplateInput[];
   outputs: TemplateOutput[];
+  /** Definitions of the variables that the files use, as JSON. */
+  variables: string;
+  /** Where the examples are in the files of the archive. */
+  places: Record<string, Places>;
   guides: GuideLink[];
 }

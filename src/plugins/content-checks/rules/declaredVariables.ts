@@ -1,18 +1,28 @@
+import type {Code} from 'mdast';
 import {prose} from '../../../content/checks/examples';
-import type {Rule} from '../../../content/checks/rule';
+import type {FoundInPage, Rule} from '../../../content/checks/rule';
+import {parseMeta} from '../../../content/highlight/meta';
 import {lineOf, nodesOf} from '../../../content/nodesOf';
-import {variablePattern} from '../../../schemas/variable';
+import {examplesOf, variablePattern, type Variables} from '../../../schemas/variable';
 
 /** A page declares the variables that its samples use, and uses the ones it declares. */
 export const declaredVariables: Rule = {
   name: 'declared-variables',
-  finds: 'a variable that is used and not declared, or declared and not used',
+  finds:
+    'a variable that is used and not declared, or declared and not used, or whose example is in a sample',
   fix: 'add it to `variables` in the front matter, or remove it',
   wrong: {
     'a variable that is not declared': ['@@region@@', '@@region@@ @@bucket@@'],
-    'a variable that no sample uses': ['@@region@@', 'eu-de'],
+    'a variable that no sample uses': ['@@region@@', 'here'],
+    'the example of a variable': ['@@region@@', '@@region@@ eu-de'],
   },
-  right: {'a variable in inline code': prose('See `@@region@@`.')},
+  right: {
+    'a variable in inline code': prose('See `@@region@@`.'),
+    'an example that must stay': [
+      '```bash\nopenstack',
+      '```bash fixed="the tool is in this region only"\n# eu-de\nopenstack',
+    ],
+  },
   findInPage: ({tree, frontMatter}, {variables}) => {
     const declared = 'variables' in frontMatter ? frontMatter.variables : [];
     const used = new Map<string, number>();
@@ -22,6 +32,7 @@ export const declaredVariables: Rule = {
       }
     }
     return [
+      ...nodesOf(tree(), 'code').flatMap((node) => literalsIn(node, pick(variables, declared))),
       ...[...used]
         .filter(([name]) => !declared.includes(name))
         .map(([name, line]) => ({
@@ -40,3 +51,21 @@ export const declaredVariables: Rule = {
     ];
   },
 };
+
+/** Examples of declared variables that a sample holds as fixed text. */
+function literalsIn(node: Code, declared: Variables): FoundInPage[] {
+  const {fixed, regions} = parseMeta(node.meta);
+  if (fixed ?? regions) return [];
+  const {pattern, ids} = examplesOf(declared);
+  return node.value.split('\n').flatMap((line, index) =>
+    Array.from(line.matchAll(pattern), ([example]) => ({
+      line: lineOf(node) + 1 + index,
+      message: `"${example}" is fixed text, so it does not follow the reader's value`,
+      fix: `write @@${ids.get(example)}@@, or fixed="the reason" after the language`,
+    })),
+  );
+}
+
+function pick(variables: Variables, ids: readonly string[]): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([id]) => ids.includes(id)));
+}

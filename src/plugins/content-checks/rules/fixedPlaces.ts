@@ -16,7 +16,7 @@ export const fixedPlaces: Rule = {
   wrong: {
     'a zone built from the region': sample('openstack server list --zone "@@region@@-01"'),
     'a zone of one region': sample('openstack server list --zone eu-de-01'),
-    'a project in a user name of the registry': sample('docker login -u "eu-de_demo@$AK"'),
+    'a project in a user name of the registry': sample('docker login -u "eu-nl_demo@$AK"'),
     'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
   },
   right: {'a zone in output': ['The list shows', '```text\neu-de-01\n```\n\nThe list shows']},

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {followers, parseValues} from '../../../../src/components/variables/values';
+import {
+  fillIn,
+  parseValues,
+  withoutValues,
+  withValue,
+} from '../../../../src/components/variables/values';
+import {placesIn} from '../../../../src/schemas/variable';
 
 describe('parseValues', () => {
   it('reads what was stored', () =>
@@ -22,20 +28,35 @@ describe('parseValues', () => {
 });
 
 describe('variables that follow another one', () => {
-  const region = {sets: {'eu-nl': {zone: 'eu-nl-01', host: 'nl'}, 'eu-ch2': {zone: 'eu-ch2a'}}};
-  it('take the values of the new region', () =>
-    expect(followers(region, 'eu-nl')).toEqual([
-      ['zone', 'eu-nl-01'],
-      ['host', 'nl'],
-    ]));
-  it('go back to their defaults without a value', () => {
-    expect(followers(region, 'eu-ch2')).toEqual([
-      ['zone', 'eu-ch2a'],
-      ['host', undefined],
-    ]);
-    expect(followers(region, undefined)).toEqual([
-      ['zone', undefined],
-      ['host', undefined],
-    ]);
+  const region = {
+    id: 'region',
+    default: 'eu-de',
+    sets: {'eu-nl': {zone: 'eu-nl-01', project: 'eu-nl_demo'}, 'eu-ch2': {zone: 'eu-ch2a'}},
+  };
+  const inNl = {region: 'eu-nl', zone: 'eu-nl-01', project: 'eu-nl_demo'};
+
+  it.each([
+    ['take the values of the new region', {}, 'eu-nl', inNl],
+    ['lose what the new region does not have', inNl, 'eu-ch2', {region: 'eu-ch2', zone: 'eu-ch2a'}],
+    ['go back to their examples', {...inNl, domain: 'a.example'}, undefined, {domain: 'a.example'}],
+    [
+      'keep the name of the reader’s own project',
+      {project: 'eu-de_shop', zone: 'eu-de-03'},
+      'eu-nl',
+      {...inNl, project: 'eu-nl_shop'},
+    ],
+  ])('%s', (_case, before, value, after) => {
+    expect(withValue(before, region, value)).toEqual(after);
   });
+
+  it('are reset with it', () => {
+    expect(withoutValues({...inNl, domain: 'a.example'}, [region])).toEqual({domain: 'a.example'});
+  });
+});
+
+it('fills values into a text at the places of the examples', () => {
+  const variables = {region: {default: 'eu-de'}, zone: {default: 'eu-de-01'}} as never;
+  const {text, places} = placesIn('@@region@@: @@zone@@, @@unknown@@, @@region@@.', variables);
+  expect(text).toBe('eu-de: eu-de-01, @@unknown@@, eu-de.');
+  expect(fillIn(text, places, {region: 'eu-ch2'})).toBe('eu-ch2: eu-de-01, @@unknown@@, eu-ch2.');
 });

@@ -74,18 +74,10 @@ const context: CopyContext = {
     ],
   ]),
   serviceNames: new Map(),
-  variables: {
-    region: {
-      label: 'Region',
-      default: 'eu-de',
-      pattern: '.*',
-      description: 'Region of the platform.',
-    },
-  },
 };
 
 describe('toMarkdownCopy', () => {
-  it('gives plain Markdown with absolute links, defaults, figures in words and no MDX', () =>
+  it('gives plain Markdown with absolute links, variables, figures in words and no MDX', () =>
     expect(toMarkdownCopy(page, context)).toMatchSnapshot());
 
   it.each([

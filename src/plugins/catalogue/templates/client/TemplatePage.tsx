@@ -2,8 +2,10 @@ import type {ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import CodeSample from '../../../../components/CodeSample';
 import {Day} from '../../../../components/Day';
+import {fillableArchive} from '../../../../components/filledArchive/fillableArchive';
 import {FactList} from '../../../../components/FactList';
 import {LinkList} from '../../../../components/LinkList';
+import VariablePanel from '../../../../components/VariablePanel';
 import {counted} from '../../../../lib/counted';
 import {inWords} from '../../../../lib/inWords';
 import {servicePath} from '../../../../lib/servicePath';
@@ -19,7 +21,7 @@ interface TemplatePageProps {
 
 /** One template: what it is for, its inputs and outputs, every file, and the archive. */
 export default function TemplatePage({data, archive}: TemplatePageProps): ReactNode {
-  const {id, title, description, readme, inputs, outputs, files} = data;
+  const {id, title, description, readme, inputs, outputs, files, variables, places} = data;
   return (
     <CataloguePage
       title={title}
@@ -29,6 +31,7 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
     >
       <div className={styles.columns}>
         <article className={`markdown ${styles.text}`}>
+          {variables !== '[]' && <VariablePanel definitions={variables} />}
           {readme.map((part, index) =>
             'language' in part ? (
               <CodeSample key={index} html={part.html} language={part.language} />
@@ -53,6 +56,8 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
             className={`button button--primary ${styles.download}`}
             href={archive}
             download={`${id}.zip`}
+            data-filled
+            onClick={fillableArchive({archive, name: id, places})}
           >
             Download {id}.zip
           </a>

@@ -8,6 +8,7 @@ it('leaves the title out, highlights samples, frames tables and links guides and
     '# Title\n\nSee `/docs/a`, `/docs/unknown` and `small-bucket`.\n\n```bash\nls # list\n```\n\n| a |\n| - |\n| 1 |\n';
   const input = {
     baseUrl: '/base/',
+    variables: {},
     pages: namedPages(new Map([['/docs/a', 'Guide A']]), [
       {id: 'small-bucket', title: 'Small bucket'},
     ]),

@@ -1,0 +1,38 @@
+import {useRef, type ReactNode} from 'react';
+import {CopyButton} from '../CopyButton';
+import {stepScript} from './stepScript';
+import styles from './styles.module.css';
+
+/**
+ * Copies all samples of a step as one script, with the reader's values.
+ *
+ * @param props.samples for each sample of the step, as JSON: path of a file, empty for commands,
+ *   null for output
+ */
+export default function CopyAll({samples}: {samples: string}): ReactNode {
+  const start = useRef<HTMLDivElement>(null);
+  const names = JSON.parse(samples) as (string | null)[];
+  const count = names.filter((name) => name !== null).length;
+  const labels = {
+    idle: `Copy all ${count} samples of this step`,
+    copied: 'Copied as one script',
+    failed: 'Not copied',
+  };
+
+  function texts(): string[] {
+    const found: string[] = [];
+    let next = start.current?.nextElementSibling;
+    for (; next && !next.matches('h2, h3, :has(> h2), :has(> h3)'); next = next.nextElementSibling)
+      for (const code of next.querySelectorAll('pre > code')) found.push(code.textContent);
+    return found;
+  }
+  return (
+    <div ref={start} className={`no-print ${styles.all}`}>
+      <CopyButton
+        labels={labels}
+        className="control"
+        write={() => navigator.clipboard.writeText(stepScript(names, texts()))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type {Code, Root} from 'mdast';
+import {parseMeta} from './highlight/meta';
+import {nodesOf} from './nodesOf';
+
+export interface NamedSample {
+  /** Path in the folder of the download, with forward slashes. */
+  path: string;
+  /** With `@@variables@@`. */
+  text: string;
+  node: Code;
+}
+
+/** The samples of a page whose titles name files. */
+export function namedSamples(tree: Root): NamedSample[] {
+  const taken = new Map<string, number>();
+  return nodesOf(tree, 'code').flatMap((node) => {
+    const {title = ''} = parseMeta(node.meta);
+    if (!/^\S*[./]\S+$|^(Docker|Jenkins)file$/.test(title)) return [];
+    // An absolute path begins in the folder too.
+    const name = title.replace(/^~?\//, '');
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    const path = count === 1 ? name : name.replace(/(\.\w+)?$/, `-${count}$1`);
+    return [{path, text: `${node.value}\n`, node}];
+  });
+}

@@ -1,0 +1,61 @@
+import {fileURLToPath} from 'node:url';
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {namedSamples} from '../../content/namedSamples';
+import {importModule} from '../../lib/importModule';
+
+const copyAll = fileURLToPath(new URL('../../components/CopyAll', import.meta.url));
+
+/** A command that asks the reader would take the next lines of the script as the answer. */
+const asks = /\bread -/;
+
+/**
+ * Remark plugin: a step with several commands and files gets a button that copies them as one
+ * script. A step with a sample that is neither gets none.
+ */
+export function remarkCopyAll(): (tree: Root) => void {
+  return (tree) => {
+    const files = new Map(namedSamples(tree).map(({node, path}) => [node, path]));
+
+    /** What the samples are: path of a file, empty for commands, null for output. */
+    function namesIn(step: readonly RootContent[]): (string | null)[] | undefined {
+      const samples = step.flatMap((node) => codeIn(node));
+      const names = samples.map((node) =>
+        node.lang === 'text' ? null : (files.get(node) ?? (node.lang === 'bash' ? '' : undefined)),
+      );
+      const answersFollow = samples.slice(0, -1).some(({value}) => asks.test(value));
+      const copied = names.filter((name) => name !== null);
+      return copied.length < 2 || copied.includes(undefined) || answersFollow
+        ? undefined
+        : (names as (string | null)[]);
+    }
+
+    const headings = tree.children.flatMap((node, index) =>
+      node.type === 'heading' && node.depth <= 3 ? [index] : [],
+    );
+    // From the end, so that earlier places stay.
+    const found = headings.reverse().filter((start, at) => {
+      const heading = tree.children[start];
+      const names = namesIn(tree.children.slice(start + 1, headings[at - 1]));
+      if (!names || heading?.type !== 'heading' || heading.depth !== 3) return false;
+      tree.children.splice(start + 1, 0, button(names));
+      return true;
+    });
+    if (found.length > 0) tree.children.unshift(importModule('CopyAll', copyAll));
+  };
+}
+
+function codeIn(node: RootContent): Code[] {
+  if (node.type === 'code') return [node];
+  return 'children' in node ? node.children.flatMap((child) => codeIn(child)) : [];
+}
+
+function button(names: readonly (string | null)[]): MdxJsxFlowElement {
+  const value = JSON.stringify(names);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CopyAll',
+    attributes: [{type: 'mdxJsxAttribute', name: 'samples', value}],
+    children: [],
+  };
+}
