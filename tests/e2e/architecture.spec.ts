@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {holdRequests} from './openPage';
 
 const gallery = 'architecture-gallery';
 const figure = (page: Page): Locator =>
@@ -12,12 +13,7 @@ test('a figure shows the picture of the colour mode, and fetches only that one',
       fetched.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
   // The figure keeps its place before the picture has loaded.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/architecture/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/architecture/**');
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(gallery, {waitUntil: 'domcontentloaded'});
   const box = await page.getByRole('figure').first().getByRole('img').boundingBox();

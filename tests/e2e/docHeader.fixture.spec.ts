@@ -56,8 +56,9 @@ test('search engines are told of a guide in the language of its site', async ({p
   }
 });
 
-test('a page without facts has no title block', async ({page}) => {
+test('a page without facts has no title block and no evidence', async ({page}) => {
   await page.goto('docs/first');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('article').locator('dl')).toHaveCount(0);
+  await expect(page.getByRole('region', {name: 'Evidence'})).toHaveCount(0);
 });

@@ -53,12 +53,6 @@ test.describe('without JavaScript', () => {
       'Evidence Reviewed 3 Dec 2024',
     );
   });
-
-  test('a page without facts has no evidence', async ({page}) => {
-    await page.goto('docs/first');
-    await expect(page.getByRole('article')).toBeVisible();
-    await expect(page.getByRole('region', {name: 'Evidence'})).toHaveCount(0);
-  });
 });
 
 test('the browser counts again where the build is old itself', async ({page}) => {

@@ -1,30 +1,16 @@
 import {expect, test, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {openPage, startApplication, whenIdle} from './openPage';
+import {twoLooks} from './accessibility';
+import {holdRequests, openPage, startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog} from './searchDialog';
 
 // What a reader does while the scripts are on their way is done once they have come: neither lost nor done twice.
 
-/** Holds scripts until the test says so. @returns lets them come */
-async function holdScripts(
-  page: Page,
-  isHeld: (url: string) => boolean = () => true,
-): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    if (!isHeld(route.request().url())) return route.fallback();
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const scripts = '**/assets/js/*.js';
 
 /** Opens a page whose scripts come when the test says so. @returns lets them come */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await holdRequests(page, scripts);
   await page.goto(path);
   return letScriptsCome;
 }
@@ -35,13 +21,13 @@ const applicationRuns = (page: Page): Promise<void> =>
 /** The scripts of a page that nobody uses, from a tab of its own. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<ReadonlySet<string>> {
   const page = await context.newPage();
-  const scripts = new Set<string>();
+  const used = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
+    if (request.resourceType() === 'script') used.add(request.url());
   });
   await openPage(page, path);
   await page.close();
-  return scripts;
+  return used;
 }
 
 test('the colour mode changes before the scripts come, and stays when they do', async ({page}) => {
@@ -85,36 +71,33 @@ for (const state of ['before the application runs', 'afterwards'])
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the ${colorScheme} menu opens before the scripts come, and React changes nothing in it`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.setViewportSize({width: 390, height: 844});
-    const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.press('Enter');
-    const current = menu.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-    await current.focus();
-    const before = await page.screenshot();
-    letScriptsCome();
-    await applicationRuns(page);
-    await expect(menu.locator('[data-sidebar-copy]')).toHaveCount(0);
-    await expect(current).toBeFocused();
-    expect(await page.screenshot()).toEqual(before);
-    await menu.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
+test('the menu opens before the scripts come, and React changes nothing in it', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 390, height: 844});
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.press('Enter');
+  const current = menu.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await current.focus();
+  const before = await page.screenshot();
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(menu.locator('[data-sidebar-copy]')).toHaveCount(0);
+  await expect(current).toBeFocused();
+  expect(await page.screenshot()).toEqual(before);
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('the main menu stays if the reader has gone back to it before the scripts come', async ({
   page,
@@ -134,43 +117,42 @@ test('the main menu stays if the reader has gone back to it before the scripts c
   await expect(page).toHaveURL(/\/templates$/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`the ${colorScheme} search dialog opens before the scripts come at ${width} px, and loses nothing`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.setViewportSize({width, height: 844});
-      const ofPage = await scriptsOf(page.context(), pageTypes.guide);
-      const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
-      // The code of the results comes later than the application.
-      const letResultsCome = await holdScripts(page, (url) => !ofPage.has(url));
-      const {dialog, field, options} = searchDialog(page);
-      const button = searchButton(page);
-      await button.click();
-      await expect(field).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('load bal');
-      await expect(field).toHaveValue('load bal');
-      // What turns while something loads has another place in each picture.
-      const mask = [dialog.locator('.spinner')];
-      const before = await page.screenshot({mask});
-      letScriptsCome();
-      await applicationRuns(page);
-      expect(await page.screenshot({mask})).toEqual(before);
-      await page.keyboard.type('ancer');
-      letResultsCome();
-      await expect(options.first()).toContainText(/load balanc/i);
-      await expect(field).toHaveValue('load balancer');
-      await page.keyboard.press('Control+k');
-      await expect(dialog).toBeHidden();
-      await page.keyboard.press('/');
-      await expect(field).toHaveValue('');
-      await expect(field).toBeFocused();
-    });
+for (const [colorScheme, width] of twoLooks)
+  test(`the ${colorScheme} search dialog opens before the scripts come at ${width} px, and loses nothing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 844});
+    const ofPage = await scriptsOf(page.context(), pageTypes.guide);
+    const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+    // The code of the results comes later than the application.
+    const letResultsCome = await holdRequests(page, scripts, (url) => !ofPage.has(url));
+    const {dialog, field, options} = searchDialog(page);
+    const button = searchButton(page);
+    await button.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('load bal');
+    await expect(field).toHaveValue('load bal');
+    // What turns while something loads has another place in each picture.
+    const mask = [dialog.locator('.spinner')];
+    const before = await page.screenshot({mask});
+    letScriptsCome();
+    await applicationRuns(page);
+    expect(await page.screenshot({mask})).toEqual(before);
+    await page.keyboard.type('ancer');
+    letResultsCome();
+    await expect(options.first()).toContainText(/load balanc/i);
+    await expect(field).toHaveValue('load balancer');
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  });
 
 test('Enter leads to the search page if the scripts have not come', async ({page}) => {
   await openBeforeScripts(page, './');

@@ -12,7 +12,7 @@ async function openMenu(page: Page, path = 'docs/first'): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('opens as a modal dialog and keeps focus inside, in both directions', async ({page}) => {
+test('is a modal dialog that keeps the focus inside, and closes in three ways', async ({page}) => {
   await openMenu(page);
   await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
   const inside = (): Promise<boolean> =>
@@ -23,24 +23,17 @@ test('opens as a modal dialog and keeps focus inside, in both directions', async
       expect(await inside(), `${key} ${press + 1}`).toBe(true);
     }
   }
-});
-
-test('Escape closes it and focus returns to the button', async ({page}) => {
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-  await toggle(page).press('Enter');
-  await expect(menu(page)).toBeVisible();
-});
-
-test('the close button and a tap beside the menu close it', async ({page}) => {
-  await openMenu(page);
-  await page.getByRole('button', {name: 'Close navigation bar'}).click();
-  await expect(menu(page)).toBeHidden();
-  await toggle(page).click();
-  await page.mouse.click(360, 400);
-  await expect(menu(page)).toBeHidden();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', {name: 'Close navigation bar'}).click(),
+    () => page.mouse.click(360, 400),
+  ]) {
+    await close();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
+  }
 });
 
 test('back navigation closes it and stays on the page', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
-import {openPage, whenIdle} from './openPage';
+import {holdRequests, openPage, startApplication, whenIdle} from './openPage';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -8,12 +8,7 @@ test('keeps the old page until the next route has loaded, with a progress bar af
   page,
 }) => {
   await openPage(page, './');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/*.js');
   const link = page.getByRole('link', {name: 'First page'});
   const waited = await link.evaluate(
     (element: HTMLElement) =>
@@ -113,22 +108,27 @@ test('a crash shows the error and its cause, ways on and a report; Try again cle
   await expect(page.getByText('Still whole')).toBeVisible();
 });
 
-test('prefetches nothing on a 2g connection or with data saving', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
+for (const connection of [{effectiveType: '2g'}, {effectiveType: '4g', saveData: true}])
+  test(`prefetches nothing with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', {value}),
+      connection,
+    );
+    await page.goto('./');
+    await startApplication(page);
+    await whenIdle(page);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
-  await openPage(page, './');
-  await whenIdle(page);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-});
 
 test('prefetches the routes of visible links, and preloads a route on hover', async ({page}) => {
-  await openPage(page, './');
+  await page.goto('./');
+  await startApplication(page);
   await whenIdle(page);
   // So soon, or the test above would not wait for long enough.
   expect(await page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 
-  await openPage(page, 'crash');
+  await page.goto('crash');
+  await startApplication(page);
   // What is only prefetched is no script yet.
   const preloaded = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.getByRole('link', {name: 'Guides'}).first().hover();

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage, startApplication} from './openPage';
+import {holdRequests, openPage, startApplication} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchFor} from './searchDialog';
 
@@ -8,20 +8,14 @@ test('the page that was asked for last is shown, even if an earlier one arrives 
 }) => {
   await openPage(page, 'docs/best-practices/computing');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isFirst = true;
-  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-    if (isFirst) {
-      isFirst = false;
-      await held;
-    }
-    await route.continue();
+  let isHeld = false;
+  const release = await holdRequests(page, '**/assets/js/*.js', () => {
+    const isFirst = !isHeld;
+    isHeld = true;
+    return isFirst;
   });
   await sidebar.getByRole('link', {name: 'Storage', exact: true}).click();
-  await expect.poll(() => isFirst).toBe(false);
+  await expect.poll(() => isHeld).toBe(true);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Computing');
   await sidebar.getByRole('link', {name: 'Databases', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Databases');

@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Collects what the Content-Security-Policy refuses and what reaches the console as an error. Call it before the page is opened. */
+/**
+ * Collects what the Content-Security-Policy refuses, errors of the console, and requests to other
+ * hosts. Call it before the page is opened.
+ */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
@@ -15,6 +18,10 @@ export async function watchPolicy(page: Page): Promise<string[]> {
       },
     ),
   );
+  page.on('request', (request) => {
+    if (!/^(http:\/\/(localhost|127\.0\.0\.1):|data:|blob:)/.test(request.url()))
+      problems.push(`${page.url()}: asks ${request.url()}`);
+  });
   page.on('pageerror', ({message}) => problems.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);

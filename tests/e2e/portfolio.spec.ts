@@ -178,18 +178,6 @@ test('the address holds the order and the page of the table', async ({page}) => 
   await expect(firstRow(page)).toHaveText(inOrder);
 });
 
-test('an impossible order or page in the address still shows the table', async ({page}) => {
-  // tests/unit has further values.
-  for (const [query, shown] of [
-    ['sort=moon&page=99', tablePages],
-    ['sort=-&page=two', 1],
-  ] as const) {
-    await openPage(page, `portfolio?view=list&${query}`);
-    await expect(firstRow(page), query).toBeVisible();
-    await expect(page.getByText(`Page ${shown} of ${tablePages}`), query).toBeVisible();
-  }
-});
-
 test('a click that asks for a new tab or a download leaves the link to the browser', async ({
   page,
   context,
