@@ -17,15 +17,25 @@ export const footer: FooterConfig = {
     height: 72,
   },
   links: [
+    // The menu of phones and the home page show this group too.
+    {
+      title: 'Browse',
+      items: [
+        {label: 'All articles', to: '/docs'},
+        {label: 'Adoption framework', to: '/docs/caf'},
+        {label: 'Portfolio navigator', to: '/portfolio'},
+        {label: 'Compare architectures', to: '/docs/compare'},
+        {label: 'All tags', to: '/docs/tags'},
+        {label: 'What’s new', to: '/whats-new'},
+      ],
+    },
     {
       title: brand.siteTitle,
       items: [
         {label: 'Best practices', to: '/docs/best-practices'},
         {label: 'Blueprints', to: '/docs/blueprints'},
-        {label: 'Adoption framework', to: '/docs/caf'},
-        {label: 'Portfolio navigator', to: '/portfolio'},
-        {label: 'All tags', to: '/docs/tags'},
-        {label: 'What’s new', to: '/whats-new'},
+        {label: 'Templates', to: '/templates'},
+        {label: 'Webinars', to: '/webinars'},
       ],
     },
     {

@@ -6,6 +6,7 @@ import {readVerified} from '../content/samples/readVerified';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
 import {remarkCopyAll} from '../plugins/code-samples/remarkCopyAll';
+import {remarkPageCards} from '../plugins/docs/remarkPageCards';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
 import {variablesSchema, type Variables} from '../schemas/variable';
 import type {VerifiedSamples} from '../schemas/verified';
@@ -25,6 +26,7 @@ export const markdownPlugins = {
     remarkKeepUnits,
     remarkArchitecture,
     remarkCopyAll,
+    remarkPageCards,
     [remarkVariablePanel, {variables}],
   ],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables, verified}]],

@@ -4,8 +4,9 @@ export const explorerId = 'explore';
 /**
  * Address of the list of all articles, without the base path.
  *
- * @param tag key of the tag that narrows it
+ * @param filters what narrows it: keys of the facets, for example `{tag: 'vpc'}`
  */
-export function explorerPath(tag?: string): string {
-  return `/docs${tag === undefined ? '' : `?tag=${encodeURIComponent(tag)}`}#${explorerId}`;
+export function explorerPath(filters: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(filters).toString();
+  return `/docs${query && `?${query}`}#${explorerId}`;
 }

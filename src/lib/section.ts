@@ -6,7 +6,13 @@ const sections: readonly (readonly [folder: string, label: string])[] = [
   ['caf', 'Adoption framework'],
 ];
 
+/** The landing page of the collection of a document, without the base path. */
+export function sectionLink(id: string): {to: string; label: string} | undefined {
+  const section = sections.find(([folder]) => id.startsWith(`${folder}/`));
+  return section && {to: `/docs/${section[0]}`, label: section[1]};
+}
+
 /** The collection of a document in words. @param id document id, for example `caf/ready/ready` */
 export function sectionOf(id: string): string {
-  return sections.find(([folder]) => id.startsWith(`${folder}/`))?.[1] ?? 'Documentation';
+  return sectionLink(id)?.label ?? 'Documentation';
 }

@@ -1,3 +1,5 @@
+import type {Way} from './task';
+
 /** One way in: a folder of the docs, or a page that answers a task. */
 export interface Entry {
   label: string;
@@ -16,9 +18,16 @@ export interface Collections {
   articles: {bestPractices: number; blueprints: number; framework: number};
 }
 
+/** A page under a name of its own. */
+export type NamedPage = Pick<Entry, 'label' | 'permalink'>;
+
 /** Props of the home page. */
 export interface EntryPageData extends Collections {
-  tasks: Pick<Entry, 'label' | 'permalink'>[];
+  /** Tasks below the search, and those of each way in. */
+  tasks: Record<'search' | Way, NamedPage[]>;
+  templates: NamedPage[];
+  /** The page whose figure is shown. */
+  featured: NamedPage | undefined;
 }
 
 /** An entry of What's new on the home page. */

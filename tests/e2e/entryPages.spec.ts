@@ -4,7 +4,9 @@ import {siteNamed} from './sites';
 
 const {baseUrl} = siteNamed('site');
 
-test('the home page says what the site is, opens search, leads on', async ({page}) => {
+test('the home page shows an architecture and four ways in, opens search, leads on', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     new PerformanceObserver((list) => {
       // TypeScript's library does not know the element of this entry.
@@ -12,15 +14,31 @@ test('the home page says what the site is, opens search, leads on', async ({page
       document.documentElement.dataset['largest'] = entry?.element?.tagName ?? 'none';
     }).observe({type: 'largest-contentful-paint', buffered: true}),
   );
+  // The largest paint of a phone is text. A wide window shows the picture beside it.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({width: 390, height: 844});
   await page.goto('./');
-  // The largest paint is text.
   await expect(page.locator('html')).toHaveAttribute('data-largest', /^(H1|P)$/);
+  if (desktop) await page.setViewportSize(desktop);
   await startApplication(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Build on the public cloud with guides that show their sources',
+    'From a question to an architecture that runs',
   );
   for (const name of ['By category', 'By use case', 'By industry'])
     await expect(page.getByRole('navigation', {name})).toBeVisible();
+  const picture = page.getByRole('figure').locator('img').filter({visible: true});
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  const leads = {
+    'Build it': /\/templates$/,
+    Decide: /\/docs\?kind=decision-guide#explore$/,
+    'Check it': /\/docs\?kind=checklist#explore$/,
+    'Move here': /\/docs\/tags\/migration$/,
+  };
+  for (const [name, href] of Object.entries(leads)) {
+    const door = page.getByRole('heading', {name, exact: true}).getByRole('link');
+    await expect(door).toHaveAttribute('href', href);
+  }
   await page.getByRole('link', {name: 'Search guides and services'}).click();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   await expect(page).not.toHaveURL(/search/);
@@ -55,8 +73,8 @@ test('/docs leads to the three collections and to the tags', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
   await expect(main.getByRole('heading', {level: 2})).toHaveText([
     ...Object.keys(collections),
-    'Every article',
-    'Find your way across',
+    'All articles',
+    'Other ways to browse',
   ]);
   for (const [name, path] of Object.entries(collections)) {
     await main.getByRole('heading', {name, exact: true}).getByRole('link').click();
@@ -119,9 +137,31 @@ test('the Atom and RSS feeds hold the text of each entry', async ({page, request
 
 test('a site without webinars says so and links to the provider’s videos', async ({page}) => {
   await page.goto('webinars');
-  await expect(page.getByRole('main')).toContainText('No webinar is listed here yet.');
-  const channel = page.getByRole('link', {name: 'its video channel'});
+  await expect(page.getByRole('main')).toContainText('No webinars yet.');
+  const channel = page.getByRole('link', {name: 'the provider’s video channel'});
   await expect(channel).toHaveAttribute('href', /^https:\/\//);
+});
+
+test('a landing page shows the pages below it as cards, a framework page its collection', async ({
+  page,
+}) => {
+  await page.goto('docs/best-practices/databases');
+  const cards = page
+    .getByRole('article')
+    .getByRole('listitem')
+    .filter({has: page.locator('h2')});
+  expect(await cards.count()).toBeGreaterThan(3);
+  await expect(cards.filter({hasText: 'Choose a Redis'})).toContainText('Decision guide');
+  const link = cards.getByRole('link', {name: 'Migrate MySQL, PostgreSQL and MongoDB'});
+  await expect(link).toHaveAttribute('href', /databases\/data-replication-service\/migrate/);
+  // A folder shows its own landing page instead of all pages in it.
+  await page.goto('docs/caf');
+  await expect(cards).toHaveCount(7);
+  await expect(cards.first()).toContainText('Strategy');
+  await page.goto('docs/caf/plan/find-the-counterpart-of-a-service');
+  const collection = page.locator('h1').locator('xpath=preceding::a[1]');
+  await expect(collection).toHaveText('Adoption framework');
+  await expect(collection).toHaveAttribute('href', /\/docs\/caf$/);
 });
 
 test('an unknown address offers a search for its words and ways on', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 
-const explorer = (page: Page): Locator => page.getByRole('region', {name: 'Every article'});
+const explorer = (page: Page): Locator => page.getByRole('region', {name: 'All articles'});
 const articles = (page: Page): Locator => explorer(page).getByRole('listitem').getByRole('link');
 const status = (page: Page): Locator =>
   page.getByRole('search', {name: 'Filter articles'}).getByRole('status');
@@ -52,7 +52,7 @@ test('a tag page leads to its articles here, where they can be narrowed further'
   await page.getByRole('link', {name: /^Filter these pages/}).click();
   await expect(page).toHaveURL(/\/docs\?tag=kubernetes#explore$/);
   await expect(page.getByRole('combobox', {name: 'Tag'})).toHaveValue('kubernetes');
-  await expect(page.getByRole('heading', {name: 'Every article'})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'All articles'})).toBeInViewport();
   const some = await articles(page).count();
   await page.getByRole('group', {name: 'Level'}).getByRole('button').first().click();
   await expect(page).toHaveURL(/tag=kubernetes&level=/);

@@ -54,7 +54,7 @@ test('without JavaScript lists are complete, and no control is offered that need
   const main = page.getByRole('main');
   await page.goto('docs');
   await expect(page.getByRole('search', {name: 'Filter articles'})).toBeHidden();
-  const articles = page.getByRole('region', {name: 'Every article'}).getByRole('listitem');
+  const articles = page.getByRole('region', {name: 'All articles'}).getByRole('listitem');
   expect(await articles.getByRole('link').count()).toBeGreaterThan(100);
   await page.goto('docs/compare');
   const architectures = page.getByRole('region', {name: 'Architectures'});

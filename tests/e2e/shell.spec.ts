@@ -68,12 +68,13 @@ test('the colour switch says where it stands and walks through the modes', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the footer has three groups of links, the mark at 72 by 72 and the version in its colour', async ({
+test('the footer has four groups of links, the mark at 72 by 72 and the version in its colour', async ({
   page,
 }) => {
   await page.goto('./');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText([
+    'Browse',
     'Architecture Center',
     'Platform',
     'Provider',
@@ -99,4 +100,22 @@ test('the footer has three groups of links, the mark at 72 by 72 and the version
   expect([logo?.width, logo?.height]).toEqual([72, 72]);
   await expect(footer).toContainText('© 2025');
   await expect(footer.locator('[data-tone="violet"]')).toHaveText(/^Version .+-development$/);
+});
+
+test('home page, footer and menu lead to all articles, framework, portfolio, comparison and tags', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, './');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const places = [
+    page.getByRole('dialog', {name: 'Menu'}).getByRole('list', {name: 'Browse'}),
+    page.getByRole('navigation', {name: 'Browse'}),
+    page.getByRole('contentinfo'),
+  ];
+  for (const place of places)
+    for (const path of ['docs', 'docs/caf', 'portfolio', 'docs/compare', 'docs/tags'])
+      await expect(place.locator(`a[href$="/pr-1/${path}"]`)).toHaveCount(1);
+  await places[0]?.getByRole('link', {name: 'All articles'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
 });

@@ -7,7 +7,7 @@ interface PageCardProps {
   to: string;
   description?: string;
   /** Short facts above the title, for example kind and section. */
-  facts: readonly string[];
+  facts: readonly ReactNode[];
 }
 
 /** A page in a list: one link, its heading; the whole card takes the click. */
@@ -15,8 +15,8 @@ export function PageCard({title, to, description, facts}: PageCardProps): ReactN
   return (
     <li className={styles.card}>
       <ul className={`plain-list ${styles.facts}`}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {facts.map((fact, index) => (
+          <li key={index}>{fact}</li>
         ))}
       </ul>
       <h2 className={styles.title}>

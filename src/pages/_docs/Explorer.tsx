@@ -32,7 +32,7 @@ export function Explorer({data}: {data: ExplorerData}): ReactNode {
   }
   return (
     <section aria-labelledby={explorerId}>
-      <h2 id={explorerId}>Every article</h2>
+      <h2 id={explorerId}>All articles</h2>
       <FacetFilter noun="article" list={filtered}>
         <label className={styles.order}>
           Order

@@ -55,7 +55,7 @@ export default function Documentation({
         </Collection>
       </div>
       <Explorer data={explorer} />
-      <h2>Find your way across</h2>
+      <h2>Other ways to browse</h2>
       <dl className={styles.across}>
         <div>
           <dt>By tag</dt>
@@ -67,8 +67,8 @@ export default function Documentation({
         <div>
           <dt>By search</dt>
           <dd>
-            Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search knows abbreviations,
-            resource names and error messages in the text.
+            Press <kbd>/</kbd> or <kbd>Ctrl K</kbd> on any page. Search finds abbreviations,
+            resource names and exact error messages.
           </dd>
         </div>
       </dl>

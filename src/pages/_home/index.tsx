@@ -3,11 +3,13 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
+import {useBrowseLinks} from '../../components/Browse/useBrowseLinks';
 import {EntryList} from '../../components/EntryList';
 import {LinkList} from '../../components/LinkList';
 import {OpenSearch} from '../../components/OpenSearch';
 import type {EntryPageData, NewsEntry} from '../../schemas/entryPages';
+import {Doors, toLink} from './Doors';
 import {News} from './News';
 import {Promises} from './Promises';
 import styles from './styles.module.css';
@@ -15,14 +17,23 @@ import styles from './styles.module.css';
 interface HomeProps {
   data: EntryPageData;
   latest: readonly NewsEntry[];
+  /** The figure of the page `data.featured`. */
+  figure?: ComponentType<{alt: string}>;
   /** On the second landing path: search engines are sent to `/`. */
   duplicate?: boolean;
 }
 
-/** What this site is, the search, and the ways in. */
-export default function Home({data, latest, duplicate = false}: HomeProps): ReactNode {
+/** What a reader gains, the search, a real architecture, and the ways in. */
+export default function Home({
+  data,
+  latest,
+  figure: Figure,
+  duplicate = false,
+}: HomeProps): ReactNode {
+  const {tasks, featured} = data;
+  const browse = useBrowseLinks();
   const toBlueprints = {to: '/docs/blueprints', all: 'All blueprints'};
-  const ways = [
+  const lists = [
     {
       title: 'By category',
       entries: data.categories,
@@ -34,28 +45,42 @@ export default function Home({data, latest, duplicate = false}: HomeProps): Reac
   ];
   return (
     <Layout>
-      <PageMetadata description="Guides and blueprints for engineers who build on the public cloud, with sources, checks and a way back on every page." />
+      <PageMetadata description="Architectures, guides and templates for engineers who build on the public cloud, with sources, steps to verify and steps to roll back." />
       {duplicate && <CanonicalHome />}
       <header className={styles.hero}>
         <div className={styles.heroText}>
-          <h1>Build on the public cloud with guides that show their sources</h1>
+          <h1>From a question to an architecture that runs</h1>
           <p>
-            Best practices, blueprints and an adoption framework for engineers and architects, with
-            checks that prove the result and a way back.
+            Find the design for your workload, see what was decided and why, and build it with code
+            that was checked. Each guide names its sources, with steps to verify and to roll back.
           </p>
           <OpenSearch label="Search guides and services" />
-          {data.tasks.length > 0 && (
+          {browse.length > 0 && (
+            <nav aria-label="Browse">
+              <LinkList links={browse} className={styles.browse} />
+            </nav>
+          )}
+          {tasks.search.length > 0 && (
             <nav aria-labelledby="tasks" className={styles.tasks}>
-              <h2 id="tasks">Start from a task</h2>
-              <LinkList links={data.tasks.map(({label, permalink}) => ({to: permalink, label}))} />
+              <h2 id="tasks">Start with a task</h2>
+              <LinkList links={tasks.search.map(toLink)} />
             </nav>
           )}
         </div>
+        {Figure && featured && (
+          <figure className={styles.figure}>
+            <Figure alt="" />
+            <figcaption>
+              One of the architectures: <Link to={featured.permalink}>{featured.label}</Link>
+            </figcaption>
+          </figure>
+        )}
       </header>
       <main className={styles.main}>
+        <Doors data={data} />
         <div className={styles.ways}>
-          {ways.map((way) => (
-            <EntryList key={way.title} {...way} />
+          {lists.map((list) => (
+            <EntryList key={list.title} {...list} />
           ))}
         </div>
         <Phases phases={data.phases} />

@@ -51,7 +51,10 @@ export async function makeCopies(
   const copies: string[] = [];
   for (const page of pages) {
     const address = page.permalink.slice(1);
-    const copy = placesIn(toMarkdownCopy(page, context), variables);
+    const copy = placesIn(
+      toMarkdownCopy(page, context) + listBelow(page, pages, context),
+      variables,
+    );
     const samples = namedSamples(page.tree());
     const named = samples.map(({path: name, text}) => [name, placesIn(text, variables)] as const);
     if (named.length > 0)
@@ -89,6 +92,22 @@ function modelsOf(page: Page, texts: ReadonlyMap<string, string>): Record<string
   );
 }
 
+/** What a landing page shows as cards: the pages below it. */
+function listBelow(
+  {frontMatter: {kind}, permalink}: Page,
+  pages: readonly Page[],
+  context: CopyContext,
+): string {
+  const below = pages.filter((page) => page.permalink.startsWith(`${permalink}/`));
+  if (kind !== 'landing' || below.length === 0) return '';
+  return `\n## Pages below\n\n${below.map((page) => toLine(page, context)).join('\n')}\n`;
+}
+
+function toLine({permalink, frontMatter}: Page, context: CopyContext): string {
+  const {title, description} = frontMatter;
+  return `- [${title}](${copyAddress(permalink, context)}): ${description}`;
+}
+
 /** The index for language models in the form of llmstxt.org: the pages by section. */
 function llmsTxt(
   {title, tagline}: SiteFacts,
@@ -96,10 +115,7 @@ function llmsTxt(
   context: CopyContext,
 ): string {
   const sections = [...groupBy(pages, ({id}) => sectionOf(id))].map(([section, members]) => {
-    const lines = members.map(({permalink, frontMatter}) => {
-      const address = copyAddress(permalink, context);
-      return `- [${frontMatter.title}](${address}): ${frontMatter.description}`;
-    });
+    const lines = members.map((page) => toLine(page, context));
     return [`## ${section}`, '', ...lines].join('\n');
   });
   return `# ${title}\n\n> ${tagline}\n\n${sections.join('\n\n')}\n`;

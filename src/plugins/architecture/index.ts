@@ -15,6 +15,8 @@ const timeToSave = 100;
 /** What the loader uses of the bundler's loader context. */
 interface LoaderContext {
   resourcePath: string;
+  /** `?picture` asks for the picture alone, without its text and its components. */
+  resourceQuery: string;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
   emitError(error: Error): void;
@@ -54,7 +56,7 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
           );
           // The pages that the server bundle renders refer to the files of the browser's bundle.
           if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
-          return toModule(figure);
+          return context.resourceQuery === '?picture' ? toPicture(figure) : toModule(figure);
         } catch (error) {
           if (isProduction || !(error instanceof ContentError)) throw error;
           context.emitError(error);
@@ -88,8 +90,21 @@ export default function WrongArchitecture() {
 `;
 }
 
-function toModule({light, dark, drawio, ...figure}: CompiledArchitecture['figure']): string {
-  const address = (name: string): string => `__webpack_public_path__ + ${JSON.stringify(name)}`;
+type Figure = CompiledArchitecture['figure'];
+
+const address = (name: string): string => `__webpack_public_path__ + ${JSON.stringify(name)}`;
+
+function toPicture({width, height, light, dark}: Figure): string {
+  return `import {createElement} from 'react';
+import ArchitecturePicture from ${JSON.stringify(fileOf('./client/ArchitectureFigure/Picture'))};
+const picture = {width: ${width}, height: ${height}, light: ${address(light)}, dark: ${address(dark)}};
+export default function Picture(props) {
+  return createElement(ArchitecturePicture, {...props, ...picture});
+}
+`;
+}
+
+function toModule({light, dark, drawio, ...figure}: Figure): string {
   return `import {createElement} from 'react';
 import ArchitectureFigure from ${JSON.stringify(fileOf('./client/ArchitectureFigure'))};
 const figure = {...${JSON.stringify(figure)}, light: ${address(light)}, dark: ${address(dark)}, drawio: ${address(drawio)}};

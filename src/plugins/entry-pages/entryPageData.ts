@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Task} from '../../schemas/task';
+import type {Task, Way} from '../../schemas/task';
 import {collectEntries, countArticles} from './collectEntries';
-import type {Collections, EntryPageData} from '../../schemas/entryPages';
+import type {Collections, EntryPageData, NamedPage} from '../../schemas/entryPages';
 
 type Version = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 
@@ -22,11 +22,18 @@ export function collectionsOf(version: Version): Collections {
   };
 }
 
-/** The tasks with the addresses of their pages. Tasks without a page are left out. */
+/** The tasks with the addresses of their pages, by way in. Tasks without a page are left out. */
 export function tasksOf(version: Version, tasks: readonly Task[]): EntryPageData['tasks'] {
   const permalinks = new Map(version.docs.map((doc) => [doc.id, doc.permalink]));
-  return tasks.flatMap(({label, page}) => {
+  const known = tasks.flatMap(({page, ...task}) => {
     const permalink = permalinks.get(page);
-    return permalink ? [{label, permalink}] : [];
+    return permalink ? [{...task, permalink}] : [];
   });
+  const tasksIn = (name?: Way): NamedPage[] => known.filter(({way}) => way === name);
+  return {
+    search: tasksIn(),
+    decide: tasksIn('decide'),
+    check: tasksIn('check'),
+    move: tasksIn('move'),
+  };
 }

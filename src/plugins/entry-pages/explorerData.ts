@@ -81,7 +81,7 @@ function addressOf({permalink, id}: Page): {path: string; section: string} {
 }
 
 /** The models that a page shows, in the order of the page. */
-function modelsOf(
+export function modelsOf(
   {file, tree}: Page,
   architectures: readonly ArchitectureFile[],
 ): ArchitectureFile[] {

@@ -4,14 +4,20 @@ import {loadedDocs} from '../../content/loadedDocs';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
+import type {EntryPageData} from '../../schemas/entryPages';
 import {servicesSchema} from '../../schemas/service';
 import {tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
-import {compareData, explorerData, type ExplorerInput} from './explorerData';
+import {templatesSchema} from '../../schemas/template';
+import {compareData, explorerData, modelsOf, type ExplorerInput} from './explorerData';
 import {collectionsOf, tasksOf} from './entryPageData';
 import {latestNews} from './latestNews';
 
 const tasksFile = 'data/tasks.yml';
+/** Templates that the home page names. */
+const shownTemplates = 4;
+/** The page whose figure stands on the home page: a whole architecture of few parts. */
+const featuredPage = 'blueprints/by-use-case/sovereignty/nextcloud/deploy-nextcloud-on-cce';
 
 /** Routes of home, its second path, `/docs` and the comparison of architectures. */
 export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
@@ -22,23 +28,35 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
       const {last: version} = loadedDocs(allContent);
       const collections = collectionsOf(version);
       const tasks = tasksOf(version, await readData(siteDir, tasksFile, tasksSchema));
-      const data = {...collections, tasks};
       const input = await readExplorerInput(siteDir);
+      const featured = input.pages.find(({id}) => id === featuredPage);
+      const [model] = featured ? modelsOf(featured, input.architectures) : [];
+      const {templates} = await readData(siteDir, 'data/templates.yml', templatesSchema);
+      const data: EntryPageData = {
+        ...collections,
+        tasks,
+        templates: templates
+          .slice(0, shownTemplates)
+          .map(({id, title}) => ({label: title, permalink: `/templates/${id}`})),
+        featured: featured && {label: featured.frontMatter.title, permalink: featured.permalink},
+      };
+      const modules = model && {figure: `${siteDir}/${model.file}?picture`};
       const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as
         BlogContent | undefined;
       const latest = latestNews(news?.blogPosts ?? [], baseUrl);
       const pages = [
-        {path: '', name: '_home', props: {data, latest}},
-        {path: 'home-5b9', name: '_home', props: {data, latest, duplicate: true}},
+        {path: '', name: '_home', props: {data, latest}, modules},
+        {path: 'home-5b9', name: '_home', props: {data, latest, duplicate: true}, modules},
         {path: 'docs', name: '_docs', props: {collections, explorer: explorerData(input)}},
         {path: 'docs/compare', name: '_compare', props: {data: compareData(input)}},
       ];
-      for (const {path, name, props} of pages)
+      for (const {path, name, props, modules} of pages)
         actions.addRoute({
           path: baseUrl + path,
           component: `@site/src/pages/${name}/index.tsx`,
           exact: true,
           props,
+          ...(modules && {modules}),
         });
     },
   };

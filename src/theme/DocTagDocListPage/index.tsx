@@ -7,18 +7,18 @@ import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import {CardGrid, PageCard} from '../../components/PageCard';
+import {PageKind} from '../../components/PageKind';
 import {counted} from '../../lib/counted';
 import {explorerPath} from '../../lib/explorerPath';
-import {inWords} from '../../lib/inWords';
+import {kindOf} from '../../lib/kindOf';
 import {sectionOf} from '../../lib/section';
 import styles from './styles.module.css';
 
 /** What a page is and where it belongs, in words. */
-function factsOf(id: string): string[] {
-  const kind = Object.keys(kinds).find((name) => kinds[name]?.includes(id));
-  const kindInWords = kind && (kind === 'landing' ? 'Overview' : inWords(kind));
+function factsOf(id: string): ReactNode[] {
+  const kind = kindOf(id, kinds);
   const doubt = unconfirmed.includes(id) && 'In part not confirmed';
-  return [kindInWords, sectionOf(id), doubt].filter((fact) => typeof fact === 'string');
+  return [kind && <PageKind kind={kind} />, sectionOf(id), doubt].filter(Boolean);
 }
 
 /** The pages with one tag, as cards that say what each page is and where it belongs. */
@@ -39,7 +39,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
           {tag.description && <p>{tag.description}</p>}
           <p className={styles.count}>{pages}</p>
           <p className={styles.narrow}>
-            <Link to={explorerPath(tag.permalink.slice(tag.allTagsPath.length + 1))}>
+            <Link to={explorerPath({tag: tag.permalink.slice(tag.allTagsPath.length + 1)})}>
               Filter these pages
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
@@ -8,8 +9,10 @@ import type {ReactNode} from 'react';
 import {Evidence} from '../../../components/Evidence';
 import {PageHeader} from '../../../components/PageHeader';
 import {ReviewNotice} from '../../../components/ReviewNotice';
+import {sectionLink} from '../../../lib/section';
 import {copyPath} from '../../../lib/copyPath';
 import {evidenceOf, pageFactsOf} from '../../../schemas/pageFacts';
+import styles from './styles.module.css';
 
 /** A document: title, title block, notice of an old review, text, and the evidence below it. */
 export default function DocItemContent({children}: Props): ReactNode {
@@ -17,8 +20,14 @@ export default function DocItemContent({children}: Props): ReactNode {
   const facts = pageFactsOf(metadata);
   const evidence = evidenceOf(metadata);
   const ownTitle = contentTitle === undefined && frontMatter.hide_title !== true;
+  const section = sectionLink(metadata.id);
   return (
     <>
+      {section && !metadata.permalink.endsWith(section.to) && (
+        <p className={styles.section}>
+          <Link to={section.to}>{section.label}</Link>
+        </p>
+      )}
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         {ownTitle && (
           <header>

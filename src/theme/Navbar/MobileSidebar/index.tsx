@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -5,6 +6,7 @@ import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import clsx from 'clsx';
 import {useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useBrowseLinks} from '../../../components/Browse/useBrowseLinks';
 import styles from './styles.module.css';
 
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
@@ -67,6 +69,7 @@ function Menu(): ReactNode {
         <div className={styles.panels}>
           <div className={clsx(panel, 'menu', styles.site)}>
             <NavbarMobileSidebarPrimaryMenu />
+            <BrowseMenu />
           </div>
           <div className={clsx(panel, 'menu', styles.section)}>
             <button type="button" className="clean-btn navbar-sidebar__back">
@@ -77,6 +80,21 @@ function Menu(): ReactNode {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** Further ways into the site, which the header has no room for. */
+function BrowseMenu(): ReactNode {
+  return (
+    <ul className={clsx('menu__list', styles.browse)} aria-label="Browse">
+      {useBrowseLinks().map(({to, label}) => (
+        <li key={to} className="menu__list-item">
+          <Link className="menu__link" to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

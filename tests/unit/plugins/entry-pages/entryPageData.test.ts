@@ -39,13 +39,17 @@ describe('the data of home and /docs', () => {
     expect(articles).toEqual({bestPractices: 0, blueprints: 3, framework: 0});
   });
 
-  it('leaves out a task whose page does not exist', () => {
+  it('lists the tasks by way in, without a task whose page does not exist', () => {
     const tasks = tasksOf(version, [
       {label: 'Keep secrets', page: 'blueprints/by-use-case/security/vault'},
       {label: 'Not written yet', page: 'caf/ready/ready'},
+      {label: 'Payments', page: 'blueprints/by-industry/finance/payment', way: 'check'},
     ]);
-    expect(tasks).toEqual([
-      {label: 'Keep secrets', permalink: '/docs/blueprints/by-use-case/security/vault'},
-    ]);
+    expect(tasks).toMatchObject({
+      search: [{label: 'Keep secrets', permalink: '/docs/blueprints/by-use-case/security/vault'}],
+      check: [{label: 'Payments', permalink: '/docs/blueprints/by-industry/finance/payment'}],
+      decide: [],
+      move: [],
+    });
   });
 });

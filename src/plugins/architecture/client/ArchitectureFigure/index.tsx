@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Figure} from '../figure';
 import ComponentTable from './ComponentTable';
 import ConnectionList from './ConnectionList';
+import Picture from './Picture';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -17,14 +17,12 @@ export interface Props {
 export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
   const {name, width, height, light, dark, drawio, title, description, components, connections} =
     figure;
-  const picture = {width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     <figure className={styles.figure}>
       {/* A scrollable region needs the keyboard too. */}
       {}
       <div className={styles.frame} role="group" aria-label={`Picture: ${title}`} tabIndex={0}>
-        <img {...picture} alt={alt} src={light} className={clsx(styles.picture, styles.light)} />
-        <img {...picture} alt={alt} src={dark} className={clsx(styles.picture, styles.dark)} />
+        <Picture alt={alt} width={width} height={height} light={light} dark={dark} />
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>

@@ -21,7 +21,7 @@ export default function Webinars({data: {webinars, channel}}: {data: WebinarsDat
       lead={
         webinars.length > 0
           ? 'Recordings to watch when it suits you. Nothing is loaded from the video platform before you play one.'
-          : 'No webinar is listed here yet.'
+          : 'No webinars yet.'
       }
     >
       {webinars.length > 0 ? (
@@ -36,9 +36,9 @@ export default function Webinars({data: {webinars, channel}}: {data: WebinarsDat
 function NoRecordings({channel}: {channel: string}): ReactNode {
   return (
     <p>
-      The provider publishes recordings on <Link href={channel}>its video channel</Link>, which is
-      another site with its own rules on cookies. To learn by reading, start with{' '}
-      <Link to="/docs/best-practices">the best practices</Link> or{' '}
+      This page lists recordings as soon as there are any. Until then, recordings are on{' '}
+      <Link href={channel}>the provider’s video channel</Link> (external site, own cookie policy).
+      To learn by reading, start with <Link to="/docs">all articles</Link> or{' '}
       <Link to="/templates">a template</Link>.
     </p>
   );

@@ -1,0 +1,54 @@
+import {
+  useActiveDocContext,
+  useCurrentSidebarSiblings,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import kinds from '@generated/docs-data/default/kinds.json';
+import type {ComponentProps, ReactNode} from 'react';
+import {kindOf} from '../../lib/kindOf';
+import {CardGrid, PageCard} from '../PageCard';
+import {PageKind} from '../PageKind';
+
+type SidebarItem = ReturnType<typeof useCurrentSidebarSiblings>[number];
+
+/**
+ * The pages below a landing page as cards, in the order of the sidebar. A folder shows its own
+ * landing page, and a service its guides. src/plugins/docs/remarkPageCards.ts puts them there.
+ */
+export default function PageCards(): ReactNode {
+  const items = useCurrentSidebarSiblings();
+  const {pathname} = useLocation();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const ids = new Map(activeVersion?.docs.map(({path, id}) => [path, id]));
+  const pagesOf = (item: SidebarItem): ComponentProps<typeof Card>[] => {
+    // The address of a folder may end with a slash.
+    if (item.type === 'html' || item.href?.replace(/\/$/, '') === pathname) return [];
+    const id = item.href && ids.get(item.href);
+    // Generated pages of services have no document: their identifier is their address.
+    if (item.href && id && !id.startsWith('/')) return [{id, to: item.href}];
+    return item.type === 'category' ? item.items.flatMap(pagesOf) : [];
+  };
+  const pages = items.flatMap(pagesOf);
+  if (pages.length === 0) return null;
+  return (
+    <CardGrid>
+      {pages.map((page) => (
+        <Card key={page.id} {...page} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function Card({id, to}: {id: string; to: string}): ReactNode {
+  const {title, description} = useDocById(id);
+  const kind = kindOf(id, kinds);
+  return (
+    <PageCard
+      title={title}
+      to={to}
+      {...(description && {description})}
+      facts={kind ? [<PageKind kind={kind} />] : []}
+    />
+  );
+}
