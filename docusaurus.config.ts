@@ -138,7 +138,11 @@ const config: Config = {
     typesense,
     zoom,
   },
-  customFields: {siteVersion: environment.siteVersion, reportIssueUrl: links.reportIssue},
+  customFields: {
+    siteVersion: environment.siteVersion,
+    reportIssueUrl: links.reportIssue,
+    discussionUrl: links.discussion,
+  },
 };
 
 export default config;

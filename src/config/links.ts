@@ -5,6 +5,7 @@ export const links = {
   console: 'https://auth.otc.t-systems.com/',
   repository: environment.repositoryUrl,
   reportIssue: `${environment.repositoryUrl}/issues/new`,
+  discussion: `${environment.repositoryUrl}/discussions/new?category=general`,
   helpCenter: 'https://docs.otc.t-systems.com/',
   community: 'https://community.open-telekom-cloud.com/',
   developer: 'https://docs.otc.t-systems.com/developer/',

@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {expect, test, type Locator} from '@playwright/test';
+import {openPage, startApplication} from './openPage';
+import {pageTypes} from './pageTypes';
 
 test('the skip link is the first stop of the keyboard and leads past the navigation', async ({
   page,
@@ -118,4 +119,43 @@ test('home page, footer and menu lead to all articles, framework, portfolio, com
       await expect(place.locator(`a[href$="/pr-1/${path}"]`)).toHaveCount(1);
   await places[0]?.getByRole('link', {name: 'All articles'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+});
+
+test('a report holds page and build as served, with the application also section and text', async ({
+  page,
+}) => {
+  const queryOf = async (link: Locator): Promise<Record<string, string>> => {
+    const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    return Object.fromEntries(searchParams);
+  };
+  const main = page.getByRole('main');
+  const pageLink = main.getByRole('link', {name: 'No, report a problem'});
+  await page.goto(pageTypes.template);
+  expect((await queryOf(pageLink))['page']).toMatch(/\/templates\/vpc-with-subnets-and-nat$/);
+  await page.goto(pageTypes.tutorial);
+  const served = await queryOf(pageLink);
+  expect(served).toEqual({
+    template: 'content.yml',
+    page: expect.stringMatching(/\/keycloak\/deploy-keycloak-on-cce$/),
+    build: expect.stringMatching(/-development$/),
+  });
+  const helpful = main.getByRole('link', {name: 'Yes, tell others'});
+  await expect(helpful).toHaveAttribute('href', /\/discussions\/new\?category=general&title=/);
+  await startApplication(page);
+  const figure = page.getByRole('figure').getByRole('link', {name: 'Report a problem'});
+  expect((await queryOf(figure))['section']).toBe(
+    'Figure: Keycloak on CCE with a managed database',
+  );
+  const sample = main.getByRole('link', {name: /^Report a problem: Sample: .*\.yaml$/}).first();
+  await sample.dispatchEvent('pointerdown');
+  const {section, quote} = await queryOf(sample);
+  expect(section).toMatch(/^\d\. .+: Sample: .+\.yaml$/);
+  expect(quote).toContain('kind: ');
+  await main.getByRole('heading', {name: 'Cost drivers'}).selectText();
+  await pageLink.dispatchEvent('pointerdown');
+  expect(await queryOf(pageLink)).toEqual({
+    ...served,
+    section: expect.any(String),
+    quote: 'Cost drivers',
+  });
 });

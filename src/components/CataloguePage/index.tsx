@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {PageFeedback} from '../Report';
 import styles from './styles.module.css';
 
 interface CataloguePageProps {
@@ -35,6 +36,7 @@ export function CataloguePage({
           {lead && <p>{lead}</p>}
         </header>
         {children}
+        <PageFeedback />
       </main>
     </Layout>
   );

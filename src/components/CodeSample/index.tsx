@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {storedValues} from '../variables/store';
 import {useValuesIn} from '../variables/useValuesIn';
 import {CopyButton, type CopyState} from '../CopyButton';
+import {ReportFlag} from '../Report';
 import styles from './styles.module.css';
 
 const copyLabels: Record<CopyState, string> = {
@@ -35,16 +36,19 @@ export default function CodeSample({
   const code = useRef<HTMLElement>(null);
   useValuesIn(code, html.includes('data-variable='));
   const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
-  const button = (
-    <CopyButton
-      labels={copyLabels}
-      name={name}
-      className={styles.copy}
-      write={() => navigator.clipboard.writeText(code.current?.textContent ?? '')}
-    />
+  const controls = (
+    <span className={styles.controls}>
+      <ReportFlag about={`Sample: ${name}`} />
+      <CopyButton
+        labels={copyLabels}
+        name={name}
+        className={styles.copy}
+        write={() => navigator.clipboard.writeText(code.current?.textContent ?? '')}
+      />
+    </span>
   );
   return (
-    <div className={styles.sample}>
+    <div className={styles.sample} data-sample="">
       {/* Beside the title the button covers no code. */}
       {title && (
         <div className={styles.title}>
@@ -54,7 +58,7 @@ export default function CodeSample({
               {level}
             </span>
           )}
-          {button}
+          {controls}
         </div>
       )}
       {regions !== undefined && <RegionNote regions={regions.split(' ')} />}
@@ -62,7 +66,7 @@ export default function CodeSample({
         <pre className={styles.pre} role="group" aria-label={name} tabIndex={0}>
           <code ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
-        {!title && button}
+        {!title && controls}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ReactNode} from 'react';
+import {PageFeedback} from '../../components/Report';
 import {ServiceFacts} from '../../components/ServiceFacts';
 import {ServiceGuides} from '../../components/ServiceGuides';
 import styles from './styles.module.css';
@@ -35,6 +36,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         ) : (
           <Cards />
         )}
+        <PageFeedback />
         <footer className="margin-top--lg">
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Evidence} from '../../../components/Evidence';
 import {PageHeader} from '../../../components/PageHeader';
+import {PageFeedback} from '../../../components/Report';
 import {ReviewNotice} from '../../../components/ReviewNotice';
 import {sectionLink} from '../../../lib/section';
 import {copyPath} from '../../../lib/copyPath';
@@ -39,6 +40,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         <MDXContent>{children}</MDXContent>
       </div>
       {evidence && <Evidence {...evidence} />}
+      <PageFeedback />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ReportLink} from '../../../../components/Report';
 import type {Figure} from '../figure';
 import ComponentTable from './ComponentTable';
 import ConnectionList from './ConnectionList';
@@ -33,6 +34,7 @@ export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
           <a href={drawio} download={`${name}.drawio`}>
             Download draw.io
           </a>
+          <ReportLink about={`Figure: ${title}`}>Report a problem</ReportLink>
         </span>
       </figcaption>
       <details className={styles.details}>

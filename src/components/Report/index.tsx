@@ -1,0 +1,75 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import type {ReactNode, SyntheticEvent} from 'react';
+import {addContext} from './addContext';
+import styles from './styles.module.css';
+
+interface ReportLinkProps {
+  /** What beside the link is wrong, for example `Sample: values.yaml`. Without it, the page. */
+  about?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Leads to the issue form of the repository (.github/ISSUE_TEMPLATE/content.yml), which holds page
+ * and build. With the application it also holds section and selected text. Nothing is sent from here.
+ */
+export function ReportLink({about, className, children}: ReportLinkProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const {reportIssueUrl, siteVersion} = siteConfig.customFields as Record<string, string>;
+  const query = new URLSearchParams({
+    template: 'content.yml',
+    page: siteConfig.url + pathname,
+    build: siteVersion ?? '',
+    ...(about && {section: about}),
+  });
+  function fill({currentTarget}: SyntheticEvent<HTMLAnchorElement>): void {
+    addContext(currentTarget);
+  }
+  return (
+    <a
+      className={className}
+      href={`${reportIssueUrl}?${query.toString()}`}
+      target="_blank"
+      rel="noopener"
+      data-about={about}
+      // The press ends a selection, so it is read before.
+      onPointerDown={fill}
+      onClick={fill}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The link as a flag, beside a sample. */
+export function ReportFlag({about, className}: {about: string; className?: string}): ReactNode {
+  return (
+    <ReportLink about={about} className={clsx('no-print', styles.flag, className)}>
+      <span className="visually-hidden">{`Report a problem: ${about}`}</span>
+    </ReportLink>
+  );
+}
+
+/** At the end of a page: two links, one to the discussion and one to a report. */
+export function PageFeedback(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const title = encodeURIComponent(`Helpful: ${siteConfig.url}${pathname}`);
+  return (
+    <p className={`no-print ${styles.feedback}`}>
+      Was this page helpful?{' '}
+      <a
+        href={`${String(siteConfig.customFields?.['discussionUrl'])}&title=${title}`}
+        target="_blank"
+        rel="noopener"
+      >
+        Yes, tell others
+      </a>{' '}
+      <ReportLink>No, report a problem</ReportLink>
+    </p>
+  );
+}
