@@ -18,7 +18,4 @@ export const catalogueOptions = {
 } satisfies CatalogueOptions;
 
 /** Options of the search plugin, and of `npm run search:sync`. */
-export const searchIndex: Options = {
-  comfortableSize: 500,
-  playlist: catalogueOptions.playlist,
-};
+export const searchIndex: Options = {comfortableSize: 500, playlist: catalogueOptions.playlist};

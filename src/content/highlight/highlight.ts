@@ -1,6 +1,8 @@
+import {variablePattern} from '../../schemas/variable';
 import type {SampleLanguage} from '../sampleLanguages';
 import {tokenize, type Piece} from './tokenize';
-import {protectVariables, restoreVariables} from './variables';
+
+const firstCode = 0xe000;
 
 /**
  * Highlights a sample to HTML with classes. Variables show their defaults.
@@ -12,11 +14,18 @@ export function highlight(
   language: SampleLanguage,
   defaultOf: (name: string) => string | undefined = () => undefined,
 ): string {
-  const {text, names} = protectVariables(code);
+  const names: string[] = [];
+  // A grammar would split `@@region@@`. A character for private use replaces it meanwhile.
+  const text = code.replace(variablePattern, (_match, name: string) =>
+    String.fromCharCode(firstCode + names.push(name) - 1),
+  );
   const html = tokenize(text, language)
     .map((line) => line.map(pieceHtml).join(''))
     .join('\n');
-  return restoreVariables(html, names, (name) => variableHtml(name, defaultOf(name)));
+  return html.replace(/[\uE000-\uF8FF]/g, (character) => {
+    const name = names[character.charCodeAt(0) - firstCode];
+    return name === undefined ? character : variableHtml(name, defaultOf(name));
+  });
 }
 
 function pieceHtml({text, kind}: Piece): string {

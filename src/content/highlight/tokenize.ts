@@ -5,24 +5,13 @@ import {sampleLanguages, type SampleLanguage} from '../sampleLanguages';
 /** A piece of a line with the class that colours it; undefined for plain text. */
 export interface Piece {
   text: string;
-  kind: TokenKind | undefined;
+  kind: string | undefined;
 }
-
-type TokenKind =
-  | 'comment'
-  | 'string'
-  | 'keyword'
-  | 'function'
-  | 'property'
-  | 'number'
-  | 'variable'
-  | 'deleted'
-  | 'inserted';
 
 /**
  * The kinds that have a colour, by Prism's names. Punctuation would double the weight of a page.
  */
-const kinds: Record<string, TokenKind> = {
+const kinds: Record<string, string> = {
   comment: 'comment', prolog: 'comment', doctype: 'comment', cdata: 'comment', shebang: 'comment',
   string: 'string', char: 'string', 'attr-value': 'string', 'template-string': 'string', 'triple-quoted-string': 'string', url: 'string',
   regex: 'string', heredoc: 'string', scalar: 'string', value: 'string',

@@ -26,13 +26,7 @@ export function explorerFilter({
     facets: [
       {key: 'section', label: 'Collection', values: ({section}) => [section]},
       {key: 'kind', label: 'Type', values: ({kind}) => [kind], labelOf: inWords},
-      {
-        key: 'level',
-        label: 'Level',
-        values: ({level}) => [level],
-        labelOf: inWords,
-        order: levels,
-      },
+      {key: 'level', label: 'Level', values: ({level}) => [level], labelOf: inWords, order: levels},
       {
         key: 'time',
         label: 'Time to complete',

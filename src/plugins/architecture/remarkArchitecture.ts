@@ -6,7 +6,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {decodePath} from '../../lib/decodePath';
-import {importModule} from '../../lib/importModule';
+import {importModule} from '../../content/importModule';
 
 const isModel = ({url}: Image): boolean => url.endsWith('.architecture.yml');
 

@@ -1,4 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../content/highlight/highlight';
 import {parseMeta} from '../../content/highlight/meta';
@@ -34,7 +36,7 @@ export function rehypeCodeSamples({
       const {title, regions} = parseMeta(code.properties['metastring'] as string | undefined);
       const named = languageOf(code);
       const language = isSampleLanguage(named) ? named : 'text';
-      const source = textOf(code).replace(/\n$/, '');
+      const source = toString(code).replace(/\n$/, '');
       const result = tried[sampleHash({language, text: withDefaults(source, known)})];
       const fitting = regionsOf(source, known).filter((id) => regions?.includes(id) ?? true);
       const isForAll = fitting.length === regionsOf('', known).length;
@@ -65,14 +67,7 @@ function showDefaults(code: Element, variables: Variables): void {
       if (index % 2 === 0) return part ? [{type: 'text', value: part}] : [];
       const value = variables[part]?.default;
       if (value === undefined) return [{type: 'text', value: `@@${part}@@`}];
-      return [
-        {
-          type: 'element',
-          tagName: 'span',
-          properties: {className: ['variable'], dataVariable: part},
-          children: [{type: 'text', value}],
-        },
-      ];
+      return [h('span', {className: ['variable'], dataVariable: part}, value)];
     });
   });
 }
@@ -81,8 +76,4 @@ function languageOf(code: Element): string | undefined {
   const {className} = code.properties;
   const names = Array.isArray(className) ? className.map(String) : [];
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-}
-
-function textOf(code: Element): string {
-  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {namedSamples} from '../../content/namedSamples';
-import {importModule} from '../../lib/importModule';
+import {importModule} from '../../content/importModule';
 
 const copyAll = fileURLToPath(new URL('../../components/CopyAll', import.meta.url));
 

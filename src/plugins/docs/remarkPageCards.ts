@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {importModule} from '../../lib/importModule';
+import {importModule} from '../../content/importModule';
 
 const cards = fileURLToPath(new URL('../../components/PageCards', import.meta.url));
 

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {importModule} from '../../lib/importModule';
+import {importModule} from '../../content/importModule';
 import {definitionsOf, type Variables} from '../../schemas/variable';
 
 const panel = fileURLToPath(new URL('../../components/VariablePanel', import.meta.url));

@@ -32,19 +32,7 @@ export function renderDrawio(layout: ArchitectureLayout, model: Architecture): s
     ...layout.nodes.map((node) => nodeCell(node, boxes)),
     ...layout.edges.map((edge, index) => edgeCell(edge, index, boxes)),
   ];
-  const page = {
-    dx: 0,
-    dy: 0,
-    grid: 1,
-    gridSize: 10,
-    guides: 1,
-    tooltips: 1,
-    connect: 1,
-    arrows: 1,
-    fold: 1,
-    page: 1,
-    pageScale: 1,
-  };
+  const on = {grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1};
   return element(
     'mxfile',
     {},
@@ -53,7 +41,7 @@ export function renderDrawio(layout: ArchitectureLayout, model: Architecture): s
       {id: 'architecture', name: model.title},
       element(
         'mxGraphModel',
-        {...page, pageWidth: layout.width, pageHeight: layout.height, math: 0, shadow: 0},
+        {...on, page: 1, pageScale: 1, pageWidth: layout.width, pageHeight: layout.height},
         element('root', {}, ...cells),
       ),
     ),

@@ -5,7 +5,6 @@ import {ServiceGuides} from '../../../../components/ServiceGuides';
 import Modal from '../../../../components/ui/Modal';
 import {servicePagePath} from '../../../../lib/servicePath';
 import {serviceTitle} from '../../../../lib/serviceTitle';
-import type {ServiceView} from '../../../../schemas/catalogue';
 import type {PortfolioService} from '../types';
 import styles from './styles.module.css';
 import {useServiceDetails} from './useServiceDetails';
@@ -41,21 +40,17 @@ export function ServiceDialog({services, id, onClose}: ServiceDialogProps): Reac
             <p>The details could not be loaded. The page of the service has them too.</p>
           )}
           {details === 'loading' && <p role="status">Loading the details …</p>}
-          {typeof details === 'object' && <Details service={{...service, ...details}} />}
+          {typeof details === 'object' && (
+            <>
+              <ServiceFacts service={{...service, ...details}} />
+              <ServiceGuides service={service} guides={details.guides} headingLevel={3} />
+            </>
+          )}
           <p className={styles.more}>
             <Link to={servicePagePath(service)}>Page of this service in the best practices</Link>
           </p>
         </>
       )}
     </Modal>
-  );
-}
-
-function Details({service}: {service: ServiceView}): ReactNode {
-  return (
-    <>
-      <ServiceFacts service={service} />
-      <ServiceGuides service={service} guides={service.guides} headingLevel={3} />
-    </>
   );
 }
