@@ -1,15 +1,14 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildCacheFolder, cached, cachedSync} from '../../../src/lib/buildCache';
+import {tempSite} from '../../tempSite';
 
 const kind = {name: 'values', version: '1'};
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
+  root = tempSite();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 /** A site of its own for each lockfile, which is read once. */
 function makeSite(lockfile = '{}', name = 'site'): string {

@@ -1,19 +1,14 @@
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {hashFolder} from '../../../src/lib/codeVersion';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'code-version-'));
-  mkdirSync(path.join(folder, 'plugins'));
-  writeFileSync(path.join(folder, 'plugins/index.ts'), 'one');
-});
-afterEach(() => rmSync(folder, {recursive: true}));
+import {tempSite} from '../../tempSite';
 
 it('changes with the text and with the name of a file in any folder, and with nothing else', () => {
+  const folder = tempSite();
+  mkdirSync(path.join(folder, 'plugins'));
   const file = path.join(folder, 'plugins/index.ts');
+  writeFileSync(file, 'one');
   const versions = [hashFolder(folder)];
   writeFileSync(file, 'two');
   versions.push(hashFolder(folder));

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frontMatterSchema} from '../../../src/schemas/frontMatter';
+import {frontMatterSchema, pageKinds} from '../../../src/schemas/frontMatter';
 
 interface Item {
   label: string;
@@ -62,18 +62,7 @@ describe('completion of front matter in the editor', () => {
   });
 
   it.each([
-    [
-      'kind: |',
-      [
-        'guide',
-        'tutorial',
-        'reference-architecture',
-        'checklist',
-        'decision-guide',
-        'customer-scenario',
-        'landing',
-      ],
-    ],
+    ['kind: |', pageKinds],
     ['level: b|', ['beginner', 'intermediate', 'advanced']],
     ['availability: |', ['single-zone', 'multi-zone', 'multi-region']],
     ['hide_table_of_contents: |', ['true', 'false']],

@@ -1,15 +1,14 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {inlineCriticalStyles} from '../../../../src/plugins/built-pages/criticalStyles';
+import {tempSite} from '../../../tempSite';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'critical-'));
+  folder = tempSite();
   await mkdir(path.join(folder, 'assets'));
 });
-afterEach(() => rm(folder, {recursive: true}));
 
 /** Writes pages that link one sheet. @returns the inline style of each, in their order */
 async function stylesOf(sheet: string, ...pages: string[]): Promise<(string | undefined)[]> {

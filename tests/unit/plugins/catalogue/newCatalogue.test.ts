@@ -1,8 +1,7 @@
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
 import {editorFiles} from '../../../../scripts/editor/editorFiles';
 import catalogue from '../../../../src/plugins/catalogue';
@@ -14,6 +13,7 @@ import {readSources} from '../../../../src/plugins/search/sources';
 import {toRecords} from '../../../../src/plugins/search/toRecords';
 import {formatIssue} from '../../../../src/schemas/parse';
 import {validContent} from '../../../fixtures/validContent';
+import {tempSite} from '../../../tempSite';
 
 const schema = z.strictObject({
   customers: z
@@ -62,14 +62,12 @@ const list = [...catalogues, customers];
 let siteDir: string;
 
 beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
-  cpSync(validContent, siteDir, {recursive: true});
+  siteDir = tempSite(validContent);
   writeFileSync(
     path.join(siteDir, 'data/reference-customers.yml'),
     'customers:\n  - name: One customer\n    guide: /docs/nowhere\n',
   );
 });
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('a new catalogue has its page', async () => {
   const context = {siteDir, baseUrl: '/base/', generatedFilesDir: siteDir} as LoadContext;

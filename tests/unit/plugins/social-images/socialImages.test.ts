@@ -1,8 +1,7 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readPages} from '../../../../src/content/readPages';
 import {breakTitle} from '../../../../src/plugins/social-images/breakTitle';
 import {drawImage, size} from '../../../../src/plugins/social-images/drawImage';
@@ -12,6 +11,7 @@ import {
   renderOptions,
   toPng,
 } from '../../../../src/plugins/social-images/writeImage';
+import {tempSite} from '../../../tempSite';
 
 const image = {
   title: 'Plan & <build> networks',
@@ -19,10 +19,6 @@ const image = {
   section: 'Best practices',
   siteTitle: 'Architecture Center',
 };
-const folders: string[] = [];
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map(async (folder) => rm(folder, {recursive: true})));
-});
 
 function isTooWide(title: string): boolean {
   const box = new Resvg(drawImage({...image, title}), renderOptions).getBBox();
@@ -60,8 +56,7 @@ describe('social images', () => {
   });
 
   it('are the same bytes from the build cache', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
-    folders.push(folder);
+    const folder = tempSite();
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     const svg = drawImage(image);
     for (const name of ['drawn.png', 'kept.png'])
