@@ -63,8 +63,8 @@ export function describeArchitecture(
     return `- ${label}${facts ? ` (${facts})` : ''}${note ? `: ${note}` : ''}`;
   });
   const connections = listConnections(model).map(
-    ({from, to, what, dashed}) =>
-      `- ${from} to ${to}${what ? `: ${what}` : ''}${dashed ? ', dashed' : ''}`,
+    ({from, to, what, dashed}, index) =>
+      `${index + 1}. ${from} to ${to}${what ? `: ${what}` : ''}${dashed ? ', dashed' : ''}`,
   );
   return [
     `${model.title}. ${model.description.trim()}`,

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdRequests} from './openPage';
+import {holdRequests, openPage} from './openPage';
 
 const gallery = 'architecture-gallery';
 const figure = (page: Page): Locator =>
@@ -47,8 +47,9 @@ test('a figure shows the picture of the colour mode, and fetches only that one',
   });
 });
 
-test('a figure says everything in words, links to services, and has two downloads', async ({
+test('a figure says everything in words, links to services, and has its downloads', async ({
   page,
+  context,
 }) => {
   await page.goto(gallery);
   await figure(page).getByText('Components', {exact: true}).press('Enter');
@@ -58,19 +59,71 @@ test('a figure says everything in words, links to services, and has two download
     'href',
     /\/pr-preview\/pr-1\/portfolio\?service=elastic-load-balancing$/,
   );
-  await figure(page).getByText('Read as text').press('Enter');
+  await figure(page).getByText('Text description').press('Enter');
   const sentence = {hasText: 'Load balancer to Pods in zone 1'};
   await expect(figure(page).getByRole('listitem').filter(sentence)).toContainText('HTTP 8080');
   for (const [name, file, content] of [
-    ['Download SVG', 'two-zones.svg', '<title id="title">A workload in two zones</title>'],
-    ['Download draw.io', 'two-zones.drawio', '<mxGraphModel'],
+    ['SVG', 'two-zones.svg', '<title id="title">A workload in two zones</title>'],
+    ['SVG, dark', 'two-zones-dark.svg', '<title id="title">A workload in two zones</title>'],
+    ['draw.io', 'two-zones.drawio', '<mxGraphModel'],
   ] as const) {
     const downloaded = page.waitForEvent('download');
-    await figure(page).getByRole('link', {name}).click();
+    await figure(page).getByRole('link', {name, exact: true}).click();
     const download = await downloaded;
     expect(download.suggestedFilename()).toBe(file);
     expect(await readFile(await download.path(), 'utf8')).toContain(content);
   }
+  await expect(figure(page).getByRole('link', {name: 'Open in draw.io'})).toHaveAttribute(
+    'href',
+    /^https:\/\/app\.diagrams\.net\/#Uhttp.+%2Ftwo-zones\.[0-9a-f]{10}\.drawio$/,
+  );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const saved = page.waitForEvent('download');
+  await figure(page).getByRole('button', {name: 'PNG'}).click();
+  const image = await readFile(await (await saved).path());
+  const picture = figure(page).getByRole('img');
+  const width = await picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
+  // The width stands in bytes 16 to 19 of a PNG file.
+  expect(image.readUInt32BE(16)).toBe(2 * width);
+  await figure(page).getByRole('button', {name: 'Copy image'}).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types))
+    .toContain('image/png');
+});
+
+test('an enlarged figure is never smaller than in the page, grows, moves and closes', async ({
+  page,
+}) => {
+  await openPage(page, gallery);
+  const image = figure(page).getByRole('button', {name: /^Enlarge image/});
+  const inPage = await image.boundingBox();
+  await image.press('Enter');
+  const enlarged = page.locator('.medium-zoom-image--opened');
+  await expect(enlarged).toHaveAttribute('data-zoom-state', 'open');
+  const box = async (): Promise<{x: number; y: number; width: number}> => {
+    const found = await enlarged.boundingBox();
+    if (!found) throw new Error('the figure is not enlarged');
+    return found;
+  };
+  const first = await box();
+  expect(first.width).toBeGreaterThanOrEqual(inPage?.width ?? Infinity);
+  await expect(page.getByRole('button', {name: 'Close the image'})).toBeFocused();
+  await page.getByRole('button', {name: 'Make the image larger'}).click();
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(first.width * 1.2);
+  const larger = await box();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await box()).y).toBeLessThan(larger.y);
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('-');
+  await expect
+    .poll(async () => Math.round((await box()).width))
+    .toBe(Math.round(inPage?.width ?? 0));
+  await page.keyboard.press('0');
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(first.width * 2);
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toHaveCount(0);
+  await expect(image).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -35,9 +35,11 @@ export interface PlacedNode extends Box {
 
 export interface PlacedEdge {
   edge: ArchitectureEdge;
+  /** Place in the model, from 1: the same number stands in the picture and in its description. */
+  number: number;
   /** Corners of an orthogonal line from the border of one end to the border of the other. */
   points: Point[];
-  label: PlacedLabel | undefined;
+  label: PlacedLabel;
 }
 
 export interface PlacedLabel extends Box {

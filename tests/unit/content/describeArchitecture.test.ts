@@ -21,12 +21,12 @@ it('says everything that the picture shows', () => {
     - Standby (in eu-de-02): Takes over when zone 1 fails.
 
     Connections:
-    - Callers to Public zone: name (DNS 53), dashed
-    - Callers to Load balancer: HTTPS 443
-    - Load balancer to Pods in zone 1: HTTP 8080
-    - Load balancer to Pods in zone 2: HTTP 8080
-    - Pods in zone 1 to Primary: PostgreSQL 5432
-    - Pods in zone 2 to Primary: PostgreSQL 5432
-    - Primary to Standby: replication, dashed"
+    1. Callers to Public zone: name (DNS 53), dashed
+    2. Callers to Load balancer: HTTPS 443
+    3. Load balancer to Pods in zone 1: HTTP 8080
+    4. Load balancer to Pods in zone 2: HTTP 8080
+    5. Pods in zone 1 to Primary: PostgreSQL 5432
+    6. Pods in zone 2 to Primary: PostgreSQL 5432
+    7. Primary to Standby: replication, dashed"
   `);
 });

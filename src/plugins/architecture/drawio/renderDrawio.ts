@@ -30,7 +30,7 @@ export function renderDrawio(layout: ArchitectureLayout, model: Architecture): s
     element('mxCell', {id: layer, parent: '0'}),
     ...layout.groups.map((group) => frameCell(group, boxes)),
     ...layout.nodes.map((node) => nodeCell(node, boxes)),
-    ...layout.edges.map((edge, index) => edgeCell(edge, index, boxes)),
+    ...layout.edges.map((edge) => edgeCell(edge, boxes)),
   ];
   const on = {grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1};
   return element(
@@ -106,27 +106,28 @@ function boxCell(
 }
 
 function edgeCell(
-  {edge, points, label}: PlacedEdge,
-  index: number,
+  {edge, number, points, label}: PlacedEdge,
   boxes: ReadonlyMap<string, Box>,
 ): string {
   const [start, end] = [points[0], points.at(-1)];
   const ends = `${fixedEnd('exit', start, boxes.get(edge.from))}${fixedEnd('entry', end, boxes.get(edge.to))}`;
   const style = `edgeStyle=orthogonalEdgeStyle;rounded=1;arcSize=14;endArrow=block;endFill=1;endSize=6;${edge.dashed ? 'dashed=1;' : ''}${ends}strokeColor=${colors.line};fontColor=${colors.ink};fontSize=${edgeLabel.size};labelBackgroundColor=${colors.chip};`;
-  const value = label ? [...label.text, ...label.protocol].join('\n') : undefined;
-  const position = label
-    ? alongLine(points, {x: label.x + label.width / 2, y: label.y + label.height / 2})
-    : undefined;
+  const [first, ...further] = [...label.text, ...label.protocol];
+  const value = [first ? `${number}. ${first}` : String(number), ...further].join('\n');
+  const position = alongLine(points, {
+    x: label.x + label.width / 2,
+    y: label.y + label.height / 2,
+  });
   const corners = points.slice(1, -1).map(({x, y}) => element('mxPoint', {x, y}));
   const geometry = element(
     'mxGeometry',
-    {...(position !== undefined && {x: position, y: 0}), relative: 1, as: 'geometry'},
+    {x: position, y: 0, relative: 1, as: 'geometry'},
     ...(corners.length > 0 ? [element('Array', {as: 'points'}, ...corners)] : []),
   );
   const [source, target] = [`c-${edge.from}`, `c-${edge.to}`];
   return element(
     'mxCell',
-    {id: `e-${index}`, value, style, edge: 1, parent: layer, source, target},
+    {id: `e-${number}`, value, style, edge: 1, parent: layer, source, target},
     geometry,
   );
 }

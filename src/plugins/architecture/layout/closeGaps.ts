@@ -12,10 +12,7 @@ type Span = readonly [number, number];
 
 /** Narrows empty bands across the whole picture. Lines may pass through them. */
 export function closeGaps(layout: Parts): Parts {
-  const solid: Box[] = [
-    ...layout.nodes,
-    ...layout.edges.flatMap(({label}) => (label ? [label] : [])),
-  ];
+  const solid: Box[] = [...layout.nodes, ...layout.edges.map(({label}) => label)];
   const segments = layout.edges.flatMap(({points}) => toSegments(points).map(segmentBox));
   const borders = (start: number, end: number): Span[] => [
     [start, start],
@@ -52,7 +49,7 @@ export function closeGaps(layout: Parts): Parts {
     edges: layout.edges.map((edge) => ({
       ...edge,
       points: edge.points.map(movePoint),
-      label: edge.label && moveBox(edge.label),
+      label: moveBox(edge.label),
     })),
   };
 }

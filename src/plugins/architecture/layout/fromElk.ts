@@ -31,12 +31,13 @@ export function fromElk(
   const routed = collectEdges(root);
   const edges = model.edges.map((edge, index): PlacedEdge => {
     const placed = routed.get(`edge-${index}`);
-    const text = labelText(edge, maxLabelWidth(direction));
     const label = placed?.labels?.[0];
+    if (!label) throw new Error(`The layout has no place for the label of line ${index + 1}`);
     return {
       edge,
-      points: (placed?.sections ?? []).flatMap(toPoints),
-      label: text && label && {...toBox(label), ...text},
+      number: index + 1,
+      points: (placed.sections ?? []).flatMap(toPoints),
+      label: {...toBox(label), ...labelText(edge, maxLabelWidth(direction))},
     };
   });
   const groups = model.groups.map((group): PlacedGroup => {
@@ -101,7 +102,7 @@ function pictureSize({
   nodes: Box[];
   edges: PlacedEdge[];
 }): Size {
-  const boxes = [...groups, ...nodes, ...edges.flatMap(({label}) => (label ? [label] : []))];
+  const boxes = [...groups, ...nodes, ...edges.map(({label}) => label)];
   const points = edges.flatMap((edge) => edge.points);
   return {
     width: Math.ceil(

@@ -18,9 +18,7 @@ export function longestChain(model: Architecture, captions: Captions): number {
       .filter(({from, to, dashed}) => from === id && !dashed && !open.has(to))
       .map((edge) => {
         const text = labelText(edge, maxLabelWidth('right'));
-        return (
-          betweenLayers + (text ? labelSize(text).width + betweenLayers : 0) + lengthFrom(edge.to)
-        );
+        return 2 * betweenLayers + labelSize(text).width + lengthFrom(edge.to);
       });
     open.delete(id);
     const length =

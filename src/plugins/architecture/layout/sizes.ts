@@ -29,7 +29,9 @@ export const frame = {
 } as const;
 /** Height in px of the curves of a cylinder: data. */
 export const cylinderCurve = 7;
-const chip = {paddingX: 6, paddingY: 3} as const;
+export const chip = {paddingX: 6, paddingY: 3} as const;
+/** The circle with the number of a line, before its text. Lengths in px. */
+export const badge = {size: 18, gap: 5} as const;
 
 export interface NodeText {
   label: string[];
@@ -91,25 +93,19 @@ export interface LabelText {
 }
 
 /** @param maxWidth px: labels beside each other have less room than labels above each other */
-export function labelText(
-  {label, protocol}: ArchitectureEdge,
-  maxWidth: number,
-): LabelText | undefined {
-  if (!label && !protocol) return undefined;
+export function labelText({label, protocol}: ArchitectureEdge, maxWidth: number): LabelText {
   return {
     text: label ? wrapText(label, edgeLabel, maxWidth) : [],
     protocol: protocol ? wrapText(protocol, edgeProtocol, maxWidth) : [],
   };
 }
 
+/** Size of the badge with the text beside it. */
 export function labelSize({text, protocol}: LabelText): Size {
+  const lines = text.length * edgeLabel.lineHeight + protocol.length * edgeProtocol.lineHeight;
+  const width = Math.max(measureLines(text, edgeLabel), measureLines(protocol, edgeProtocol));
   return {
-    width:
-      2 * chip.paddingX +
-      Math.max(measureLines(text, edgeLabel), measureLines(protocol, edgeProtocol)),
-    height:
-      2 * chip.paddingY +
-      text.length * edgeLabel.lineHeight +
-      protocol.length * edgeProtocol.lineHeight,
+    width: badge.size + 2 * chip.paddingX + (width > 0 ? badge.gap + width : 0),
+    height: 2 * chip.paddingY + Math.max(badge.size, lines),
   };
 }

@@ -15,7 +15,7 @@ type Parts = Pick<ArchitectureLayout, 'groups' | 'nodes' | 'edges'>;
 export function tightenFrames(layout: Parts, model: Architecture): Parts {
   const ends = new Set(model.edges.flatMap(({from, to}) => [from, to]));
   const segments = layout.edges.flatMap(({points}) => toSegments(points).map(segmentBox));
-  const labels = layout.edges.flatMap(({label}) => (label ? [label] : []));
+  const labels = layout.edges.map(({label}) => label);
   const boxes = new Map<string, Box>();
   const byDepth = [...layout.groups].sort((a, b) => b.depth - a.depth);
   for (const placed of byDepth) {

@@ -117,7 +117,6 @@ export function toElkGraph(
 }
 
 function toElkEdge(edge: ArchitectureEdge, index: number, direction: Direction): ElkExtendedEdge {
-  const text = labelText(edge, maxLabelWidth(direction));
   const label = {
     id: `label-${index}`,
     text: '-',
@@ -127,7 +126,7 @@ function toElkEdge(edge: ArchitectureEdge, index: number, direction: Direction):
     id: `edge-${index}`,
     sources: [edge.from],
     targets: [edge.to],
-    labels: text ? [{...label, ...labelSize(text)}] : [],
+    labels: [{...label, ...labelSize(labelText(edge, maxLabelWidth(direction)))}],
     // The main flow decides what comes first; control traffic may run back.
     layoutOptions: {
       'elk.layered.priority.direction': edge.dashed ? '0' : '10',

@@ -1,16 +1,11 @@
 import {element, escapeXml} from '../../../lib/xml';
 import type {Architecture} from '../../../schemas/architecture';
-import type {
-  ArchitectureLayout,
-  PlacedEdge,
-  PlacedGroup,
-  PlacedLabel,
-  PlacedNode,
-} from '../geometry';
-import {card, cylinderCurve, frame} from '../layout/sizes';
+import type {ArchitectureLayout, PlacedEdge, PlacedGroup, PlacedNode} from '../geometry';
+import {badge, card, chip, cylinderCurve, frame} from '../layout/sizes';
 import {dashedGroups, palettes, type ColorMode, type Palette} from '../palette';
 import {
   edgeLabel,
+  edgeNumber,
   edgeProtocol,
   fontFamily,
   groupTitle,
@@ -43,7 +38,7 @@ export function renderSvg(
     ...edges.map((edge) => drawLine(edge, palette)),
     ...groups.map((group) => drawTitle(group, palette)),
     ...nodes.map((node) => drawNode(node, palette)),
-    ...edges.flatMap(({label}) => (label ? [drawLabel(label, palette)] : [])),
+    ...edges.map((edge) => drawLabel(edge, palette)),
   ];
   return element(
     'svg',
@@ -157,22 +152,31 @@ function drawNode(
   return element('g', {}, shape, tile, glyph, lines, small);
 }
 
-function drawLabel({x, y, width, height, text, protocol}: PlacedLabel, palette: Palette): string {
-  const centre = x + width / 2;
-  const anchor = {'text-anchor': 'middle'};
-  const top =
-    y +
-    (height - text.length * edgeLabel.lineHeight - protocol.length * edgeProtocol.lineHeight) / 2;
+/** The number of a line, with what flows beside it. */
+function drawLabel({number, label}: PlacedEdge, palette: Palette): string {
+  const {x, y, width, height, text, protocol} = label;
+  const [middle, radius] = [y + height / 2, badge.size / 2];
+  const badgeX = x + chip.paddingX + radius;
+  const left = badgeX + radius + badge.gap;
+  const textHeight = text.length * edgeLabel.lineHeight + protocol.length * edgeProtocol.lineHeight;
+  const top = middle - textHeight / 2;
   return element(
     'g',
     {},
     element('rect', {x, y, width, height, rx: 5, fill: palette.chip}),
-    textLines(text, {x: centre, top, style: edgeLabel, attributes: {fill: palette.ink, ...anchor}}),
+    element('circle', {cx: badgeX, cy: middle, r: radius, fill: palette.line}),
+    textLines([String(number)], {
+      x: badgeX,
+      top: middle - edgeNumber.lineHeight / 2,
+      style: edgeNumber,
+      attributes: {fill: palette.chip, 'text-anchor': 'middle'},
+    }),
+    textLines(text, {x: left, top, style: edgeLabel, attributes: {fill: palette.ink}}),
     textLines(protocol, {
-      x: centre,
+      x: left,
       top: top + text.length * edgeLabel.lineHeight,
       style: edgeProtocol,
-      attributes: {fill: palette.muted, ...anchor},
+      attributes: {fill: palette.muted},
     }),
   );
 }

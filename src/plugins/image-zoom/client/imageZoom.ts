@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import mediumZoom, {type Zoom, type ZoomOptions} from 'medium-zoom';
-import {makeGrabbable} from './grab';
+import {showToolbar} from './toolbar';
+import {controlView, type PressKey} from './view';
 import './imageZoom.css';
 
 /** Time between a rendered route and the first possible zoom, in ms. */
@@ -17,6 +18,11 @@ const states: Record<string, string> = {
 let ownZoom: Zoom | undefined;
 /** An image that the reader pressed before the delay was over. */
 let early: HTMLImageElement | undefined;
+let toolbar: HTMLElement | undefined;
+let pressKey: PressKey = () => false;
+
+const enlargedImage = (): HTMLImageElement | null =>
+  document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
 
 function open(image: HTMLImageElement): void {
   ownZoom ??= mediumZoom(config);
@@ -35,6 +41,10 @@ function makeImagesOperable(): void {
 
 function onPress(event: MouseEvent | KeyboardEvent): void {
   const image = event.target;
+  if ('key' in event && enlargedImage() && pressKey(event.key)) {
+    event.preventDefault();
+    return;
+  }
   if (!(image instanceof HTMLImageElement) || !image.matches(selector)) return;
   if ('key' in event) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -51,13 +61,29 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
 /** Follows the states that medium-zoom reports with its events. */
 function onZoomEvent({type, target}: Event): void {
   const image = target as HTMLImageElement;
-  const enlarged = document.querySelector<HTMLElement>('.medium-zoom-image--opened');
   const state = states[type] ?? 'closed';
+  const enlarged = enlargedImage();
   for (const one of [image, enlarged]) if (one) one.dataset['zoomState'] = state;
-  if (state === 'open' && enlarged) makeGrabbable(enlarged);
+  if (type === 'medium-zoom:open')
+    queueMicrotask(() => {
+      control(image);
+    });
+  if (type === 'medium-zoom:close') toolbar?.remove();
   if (type !== 'medium-zoom:closed') return;
   ownZoom?.detach(image);
   image.focus({preventScroll: true});
+}
+
+/** The enlarged copy exists as soon as the package has handled the press. */
+function control(image: HTMLImageElement): void {
+  const enlarged = enlargedImage();
+  if (!enlarged) return;
+  enlarged.dataset['zoomState'] = 'opening';
+  pressKey = controlView(enlarged, image);
+  toolbar = showToolbar((key) => {
+    if (key === 'Escape') enlarged.click();
+    else pressKey(key);
+  });
 }
 
 if (typeof window !== 'undefined') {
@@ -69,8 +95,7 @@ if (typeof window !== 'undefined') {
 
 const imageZoom: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
-    if (previousLocation?.pathname !== location.pathname)
-      document.querySelector<HTMLElement>('.medium-zoom-image--opened')?.click();
+    if (previousLocation?.pathname !== location.pathname) enlargedImage()?.click();
   },
   onRouteDidUpdate() {
     window.setTimeout(makeImagesOperable, delay);

@@ -61,6 +61,12 @@ describe('compileArchitecture', () => {
     expect(files[0]?.text).toContain('>ELB</tspan>');
   });
 
+  it.each(models)('draws $file at most 1.5 desktop screens high', async (model) => {
+    const source = {file: model.file, text: readFileSync(model.file, 'utf8')};
+    const {width, height} = (await compileArchitecture({...source, services, solve})).figure;
+    expect(height * Math.min(1, 820 / width)).toBeLessThanOrEqual(1.5 * 900);
+  });
+
   it('escapes what a label may hold', async () => {
     const hostile = text.replace('label: Callers', `label: '<b>&"x"</b>'`);
     const {files} = await compileArchitecture({file, text: hostile, services, solve});
@@ -108,9 +114,9 @@ describe('renderDrawio', () =>
       expect(absolute(`c-${group.id}`).x).toBeCloseTo(x, 1);
       expect(absolute(`c-${group.id}`).y).toBeCloseTo(y, 1);
     }
-    layout.edges.forEach(({edge, points}, index) => {
-      expect(cell(`e-${index}`).getAttribute('source')).toBe(`c-${edge.from}`);
-      expect(cell(`e-${index}`).getAttribute('target')).toBe(`c-${edge.to}`);
-      expect(cell(`e-${index}`).querySelectorAll('Array mxPoint')).toHaveLength(points.length - 2);
-    });
+    for (const {edge, number, points} of layout.edges) {
+      expect(cell(`e-${number}`).getAttribute('source')).toBe(`c-${edge.from}`);
+      expect(cell(`e-${number}`).getAttribute('target')).toBe(`c-${edge.to}`);
+      expect(cell(`e-${number}`).querySelectorAll('Array mxPoint')).toHaveLength(points.length - 2);
+    }
   }));

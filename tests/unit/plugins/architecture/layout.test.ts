@@ -27,7 +27,7 @@ const onBorder = ({x, y}: Point, box: Box): boolean => {
 describe.each(models)('the layout of $file', ({model}) => {
   it('has nothing on anything else, and no line through a title', async () => {
     const {nodes, edges, groups} = await layoutArchitecture(model, new Map(), solve);
-    const solid: Box[] = [...nodes, ...edges.flatMap(({label}) => label ?? [])];
+    const solid: Box[] = [...nodes, ...edges.map(({label}) => label)];
     const lines = edges.flatMap(({points, label}) =>
       toSegments(points).map((segment) => ({line: segmentBox(segment), label})),
     );
@@ -45,6 +45,9 @@ describe.each(models)('the layout of $file', ({model}) => {
     const isStruck = ({titleBox}: {titleBox: Box}): boolean =>
       lines.some(({line}) => intersects(titleBox, line));
     expect(groups.filter(isStruck)).toEqual([]);
+    const isCovered = ({titleBox}: {titleBox: Box}): boolean =>
+      edges.some(({label}) => intersects(titleBox, label));
+    expect(groups.filter(isCovered)).toEqual([]);
   });
 
   it('keeps everything inside its frame and the picture, and lines orthogonal from border to border', async () => {
@@ -76,7 +79,7 @@ describe.each(models)('the layout of $file', ({model}) => {
           true,
         );
       });
-      expect(Boolean(label)).toBe(Boolean(edge.label ?? edge.protocol));
+      expect(inside(label, frameOf(undefined)), `label of ${edge.from} to ${edge.to}`).toBe(true);
     }
   });
 });

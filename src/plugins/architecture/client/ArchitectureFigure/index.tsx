@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {ReportLink} from '../../../../components/Report';
 import type {Figure} from '../figure';
 import ComponentTable from './ComponentTable';
 import ConnectionList from './ConnectionList';
+import FigureDownloads from './FigureDownloads';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
@@ -16,33 +16,23 @@ export interface Props {
  * is loaded, because a hidden lazy picture is not.
  */
 export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
-  const {name, width, height, light, dark, drawio, title, description, components, connections} =
-    figure;
+  const {width, height, light, dark, title, description, components, connections} = figure;
   return (
     <figure className={styles.figure}>
       {/* A scrollable region needs the keyboard too. */}
-      {}
       <div className={styles.frame} role="group" aria-label={`Picture: ${title}`} tabIndex={0}>
         <Picture alt={alt} width={width} height={height} light={light} dark={dark} />
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.downloads}>
-          <a href={light} download={`${name}.svg`}>
-            Download SVG
-          </a>
-          <a href={drawio} download={`${name}.drawio`}>
-            Download draw.io
-          </a>
-          <ReportLink about={`Figure: ${title}`}>Report a problem</ReportLink>
-        </span>
+        <FigureDownloads figure={figure} />
       </figcaption>
       <details className={styles.details}>
         <summary>Components</summary>
         <ComponentTable components={components} title={title} />
       </details>
       <details className={styles.details}>
-        <summary>Read as text</summary>
+        <summary>Text description</summary>
         <p>{description}</p>
         <ConnectionList connections={connections} />
       </details>

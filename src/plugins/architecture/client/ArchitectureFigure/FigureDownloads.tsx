@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {CopyButton} from '../../../../components/CopyButton';
+import {saveFile} from '../../../../components/saveFile';
+import {ReportLink} from '../../../../components/Report';
+import type {Figure} from '../figure';
+import styles from './styles.module.css';
+import {toPng} from './toPng';
+
+/** Opens a file of a public address. Source: https://www.drawio.com/doc/faq/supported-url-parameters */
+const drawioEditor = 'https://app.diagrams.net/#U';
+
+/** The drawing in the colour mode of the reader. */
+const shown = ({light, dark}: Figure): string =>
+  document.documentElement.dataset['theme'] === 'dark' ? dark : light;
+
+/** The files of a figure. Images in the PNG format are painted when the reader asks for them. */
+export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {name, light, dark, drawio} = figure;
+  return (
+    <span className={styles.downloads} role="group" aria-label={`Download ${figure.title}`}>
+      <a href={light} download={`${name}.svg`}>
+        SVG
+      </a>
+      <a href={dark} download={`${name}-dark.svg`}>
+        SVG, dark
+      </a>
+      <CopyButton
+        className={styles.action}
+        labels={{idle: 'PNG', copied: 'Saved', failed: 'Not saved'}}
+        name={figure.title}
+        write={async () => {
+          saveFile(`${name}.png`, await toPng(shown(figure)), 'image/png');
+        }}
+      />
+      <a href={drawio} download={`${name}.drawio`}>
+        draw.io
+      </a>
+      <a href={`${drawioEditor}${encodeURIComponent(new URL(drawio, siteConfig.url).href)}`}>
+        Open in draw.io
+      </a>
+      <CopyButton
+        className={styles.action}
+        labels={{idle: 'Copy image', copied: 'Copied', failed: 'Copy failed'}}
+        name={figure.title}
+        write={() =>
+          navigator.clipboard.write([new ClipboardItem({'image/png': toPng(shown(figure))})])
+        }
+      />
+      <ReportLink about={`Figure: ${figure.title}`}>Report a problem</ReportLink>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a button shows, what it means, and the key that does the same. */
+const buttons = [
+  ['−', 'Make the image smaller', '-'],
+  ['+', 'Make the image larger', '+'],
+  ['1:1', 'Show the first size', '0'],
+  ['×', 'Close the image', 'Escape'],
+] as const;
+
+/** Buttons below an open image. They get the focus, because the image of the page is hidden. */
+export function showToolbar(press: (key: string) => void): HTMLElement {
+  const toolbar = document.createElement('div');
+  toolbar.className = 'zoom-toolbar';
+  toolbar.setAttribute('role', 'toolbar');
+  toolbar.setAttribute('aria-label', 'Enlarged image');
+  for (const [text, label, key] of buttons) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.title = label;
+    button.setAttribute('aria-label', label);
+    button.onclick = () => {
+      press(key);
+    };
+    toolbar.append(button);
+  }
+  // The page behind is covered, so an image that loses the focus closes.
+  toolbar.addEventListener('focusout', ({relatedTarget}) => {
+    if (relatedTarget instanceof Node && !toolbar.contains(relatedTarget)) press('Escape');
+  });
+  document.body.append(toolbar);
+  toolbar.querySelector<HTMLElement>('button:last-child')?.focus({preventScroll: true});
+  return toolbar;
+}
