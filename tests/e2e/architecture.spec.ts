@@ -81,7 +81,7 @@ test('a figure says everything in words, links to services, and has its download
   const saved = page.waitForEvent('download');
   await figure(page).getByRole('button', {name: 'PNG'}).click();
   const image = await readFile(await (await saved).path());
-  const picture = figure(page).getByRole('img');
+  const picture = figure(page).locator('img:visible');
   const width = await picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
   // The width stands in bytes 16 to 19 of a PNG file.
   expect(image.readUInt32BE(16)).toBe(2 * width);

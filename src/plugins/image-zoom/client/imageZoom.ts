@@ -79,6 +79,8 @@ function control(image: HTMLImageElement): void {
   const enlarged = enlargedImage();
   if (!enlarged) return;
   enlarged.dataset['zoomState'] = 'opening';
+  // The copy is no button. If it took the focus from the toolbar, the image would close.
+  for (const name of ['tabindex', 'role', 'aria-label']) enlarged.removeAttribute(name);
   pressKey = controlView(enlarged, image);
   toolbar = showToolbar((key) => {
     if (key === 'Escape') enlarged.click();
