@@ -11,7 +11,12 @@ export interface KubernetesObject {
 
 /** The objects of a text, without those that no API server sees. */
 export function objectsOf(text: string): KubernetesObject[] {
-  return parseAllDocuments(text).flatMap((document) => {
+  // kubectl reads YAML 1.1, where an unquoted `on` is true. It leaves dates as they are.
+  return parseAllDocuments(text, {
+    version: '1.1',
+    customTags: (tags) =>
+      tags.filter((each) => typeof each === 'string' || !each.tag.endsWith(':timestamp')),
+  }).flatMap((document) => {
     const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
     if (!isObject(value) || value.apiVersion.startsWith('kustomize.config.k8s.io')) return [];
     return value.kind === 'List' && Array.isArray(value['items'])
@@ -57,12 +62,16 @@ export function podOf(object: KubernetesObject): KubernetesObject | undefined {
 }
 
 /**
- * Removes what the platform's Kubernetes adds to Kubernetes itself: `property` of an ingress path.
- * Source: CCE user guide, https://docs.otc.t-systems.com/cloud-container-engine/umn/networking/ingresses/
+ * Removes what the platform's Kubernetes adds to Kubernetes itself: `property` of an ingress path,
+ * and fractions of a GPU.
+ * Sources: CCE user guide, https://docs.otc.t-systems.com/cloud-container-engine/umn/, the chapters
+ * "Ingresses" and "Default GPU Scheduling in Kubernetes"
  */
 export function withoutPlatformFields(object: KubernetesObject): KubernetesObject {
-  if (object.kind !== 'Ingress') return object;
   return JSON.parse(
-    JSON.stringify(object, (key, value: unknown) => (key === 'property' ? undefined : value)),
+    JSON.stringify(object, (key, value: unknown) => {
+      if (key === 'nvidia.com/gpu' && /^0\.\d+$/.test(String(value))) return '1';
+      return key === 'property' && object.kind === 'Ingress' ? undefined : value;
+    }),
   ) as KubernetesObject;
 }

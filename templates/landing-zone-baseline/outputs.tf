@@ -1,3 +1,8 @@
+output "region" {
+  description = "Region of the projects and of the audit bucket."
+  value       = var.region
+}
+
 output "project_ids" {
   description = "IDs of all projects by name."
   value = merge(

@@ -8,10 +8,15 @@ import type {Page} from '../page';
 import type {ArchitectureFile} from '../readArchitectures';
 import type {SampleLanguage} from '../sampleLanguages';
 
+/** What holds samples: a page, or a file of a template. The body of a file is the whole template. */
+export type SampleSource = Pick<Page, 'file' | 'body' | 'tree'>;
+
 /** Everything the rules look at, read once. */
 export interface Content {
   siteDir: string;
   pages: Page[];
+  /** README and files of each template. */
+  templateFiles: SampleSource[];
   architectures: ArchitectureFile[];
   services: Service[];
   tags: Tags;
@@ -44,7 +49,7 @@ export interface SamplePattern {
   /** If true, a page gets the same message only once. */
   once?: true;
   /** Says what is wrong with a match; undefined if it is right. */
-  message: (match: RegExpExecArray, page: Page) => string | undefined;
+  message: (match: RegExpExecArray, source: SampleSource) => string | undefined;
   fix?: string;
 }
 

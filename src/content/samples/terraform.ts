@@ -32,6 +32,8 @@ interface Need {
   beside?: string;
   /** Only if that argument is a number. A variable may be null. */
   fixed?: true;
+  /** Not in a file that has this, as JSON. */
+  unless?: RegExp;
   /** The value names this. */
   naming?: RegExp;
   reason: string;
@@ -57,6 +59,14 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       beside: 'network_ids',
       // ELB API, "Creating a load balancer"; CCE refuses a load balancer without it for an ingress.
       reason: 'without it the load balancer has no private address',
+    },
+  ],
+  opentelekomcloud_lb_member_v3: [
+    {
+      argument: 'subnet_id',
+      unless: /"ip_target_enable":true/,
+      // ELB API, "Adding a backend server": without a subnet the address is one of another VPC.
+      reason: 'without it the load balancer treats the server as one outside its VPC',
     },
   ],
   opentelekomcloud_dcs_instance_v2: [lasting],
@@ -108,7 +118,7 @@ function createTerraformValidator(
         if (block)
           return list(bodies).flatMap((body) => [
             ...checkBlock(body, block, `${type}.${id}`, header),
-            ...(kind === 'data' ? [] : checkNeeds(body, type, `${type}.${id}`, header)),
+            ...(kind === 'data' ? [] : checkNeeds(body, file, type, `${type}.${id}`, header)),
             ...checkEmptyPassword(body, file, `${type}.${id}`, header),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
@@ -179,12 +189,14 @@ function checkBlock(
 
 function checkNeeds(
   body: unknown,
+  file: Record<string, unknown>,
   type: string,
   place: string,
   header: RegExp,
 ): TerraformProblem[] {
   return (needs[type] ?? [])
-    .filter(({argument, beside, fixed, naming = /^/}) => {
+    .filter(({argument, beside, fixed, unless, naming = /^/}) => {
+      if (unless?.test(JSON.stringify(file))) return false;
       const used = beside === undefined ? [body] : valuesAt(body, beside);
       if (!used.some((value) => !fixed || typeof value === 'number')) return false;
       return !valuesAt(body, argument).some((value) => naming.test(JSON.stringify(value)));

@@ -64,16 +64,17 @@ function rulesOf(catalogues: readonly AnyCatalogue[], data: readonly Located<unk
 
 async function apply(rule: Rule, content: Content): Promise<ContentIssue[]> {
   const {name, fix, inSamples = [], findInPage, find} = rule;
-  const inPages = content.pages.flatMap((page): Found[] =>
-    [
-      ...inSamples.flatMap((pattern) => findInSamples(page, pattern)),
-      ...(findInPage?.(page, content) ?? []),
-    ].map((found) => ({
+  const {siteDir, pages, templateFiles} = content;
+  const patterns = [...pages, ...templateFiles].flatMap((source) =>
+    inSamples.flatMap((pattern) => findInSamples(source, pattern)),
+  );
+  const inPages = pages.flatMap((page): Found[] =>
+    (findInPage?.(page, content) ?? []).map((found) => ({
       ...found,
       file: page.file,
-      line: 'word' in found ? frontMatterLine(content.siteDir, page.file, found.word) : found.line,
+      line: 'word' in found ? frontMatterLine(siteDir, page.file, found.word) : found.line,
     })),
   );
-  const found = [...inPages, ...((await find?.(content)) ?? [])];
+  const found = [...patterns, ...inPages, ...((await find?.(content)) ?? [])];
   return found.map((one) => ({severity: 'error', fix, ...one, rule: name}));
 }

@@ -1,12 +1,15 @@
-import type {Content} from '../../content/checks/rule';
+import type {Code, Root} from 'mdast';
+import type {Content, SampleSource} from '../../content/checks/rule';
+import {languageOfFile} from '../../content/samples/listTemplateSamples';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData, readLocated} from '../../content/readData';
 import {readPages} from '../../content/readPages';
+import {readTemplate} from '../../content/readTemplate';
 import type {ContentIssue, Located} from '../../schemas/parse';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema, tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
-import {templatesSchema} from '../../schemas/template';
+import {templatesSchema, type Template} from '../../schemas/template';
 import {variablesSchema} from '../../schemas/variable';
 import {fileOf, type AnyCatalogue} from '../catalogue/catalogue';
 
@@ -37,6 +40,9 @@ export async function readContent(
     content: {
       siteDir,
       pages: read.pages,
+      templateFiles: (
+        await Promise.all(templates.map((each) => readFilesOf(siteDir, each)))
+      ).flat(),
       architectures: models.architectures,
       services,
       tags,
@@ -50,4 +56,15 @@ export async function readContent(
     data,
     issues: [...read.issues, ...models.issues],
   };
+}
+
+/** Each file but the README is one sample from its first line to its last. */
+async function readFilesOf(siteDir: string, template: Template): Promise<SampleSource[]> {
+  const {files, readme} = await readTemplate(siteDir, template);
+  const body = files.map(({text}) => text).join('\n');
+  return files.map(({path, text: value}) => {
+    const code: Code = {type: 'code', lang: languageOfFile(path), value};
+    const tree: Root = path === 'README.md' ? readme : {type: 'root', children: [code]};
+    return {file: `templates/${template.id}/${path}`, body, tree: () => tree};
+  });
 }

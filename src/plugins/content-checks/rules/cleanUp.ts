@@ -1,13 +1,12 @@
 import {sample} from '../../../content/checks/examples';
 import {findInSamples} from '../../../content/checks/findInSamples';
-import type {Page} from '../../../content/page';
-import type {Rule} from '../../../content/checks/rule';
+import type {Rule, SampleSource} from '../../../content/checks/rule';
 
 /** Namespaces of the cluster itself. */
 const common = ['default', 'kube-system'];
 const creation =
   /\bcreate (?:ns|namespace) ([\w@-]+)|kind: Namespace\nmetadata:\n +name: ([\w@-]+)|(?:-n|--namespace)[ =]([\w@-]+)(?=[^\n]*--create-namespace)/g;
-const created = ({body}: Page): string[] =>
+const created = ({body}: SampleSource): string[] =>
   [...body.matchAll(creation)].flatMap((match) => match.slice(1).filter(Boolean));
 
 /** A clean-up removes what its guide made, and nothing that another guide uses. */
@@ -33,11 +32,13 @@ export const cleanUp: Rule = {
       fix: 'put the command into a block of its own, behind a sentence with the condition',
     },
   ],
-  find: ({pages}) => {
-    const all = pages.flatMap((page) => [...new Set(created(page))]);
+  find: ({pages, templateFiles}) => {
+    // The body of each file is its whole template, and each template has a README.
+    const guides = [...pages, ...templateFiles.filter(({file}) => file.endsWith('README.md'))];
+    const all = guides.flatMap((guide) => [...new Set(created(guide))]);
     const shared = new Set([...common, ...all.filter((name, index) => all.indexOf(name) < index)]);
-    return pages.flatMap((page) =>
-      findInSamples(page, {
+    return [...pages, ...templateFiles].flatMap((source) =>
+      findInSamples(source, {
         pattern:
           /\bdelete (?:ns|namespaces?) ([^\n;&|#]+)|(?:-n|--namespace)[ =]([\w@-]+) delete [^\n]*--all\b/g,
         languages: ['bash'],
@@ -45,7 +46,7 @@ export const cleanUp: Rule = {
           const found = (names ?? name ?? '').split(/\s+/).find((each) => shared.has(each));
           return found && `the namespace "${found}" is not only of this guide`;
         },
-      }).map((found) => ({file: page.file, line: 0, ...found})),
+      }),
     );
   },
 };

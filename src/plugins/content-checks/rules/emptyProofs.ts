@@ -10,10 +10,17 @@ export const emptyProofs: Rule = {
     'a count of a refusal': sample("curl -sS https://example.com | jq '.items | length'"),
     'a sum of nothing': sample("list | awk '{sum += $1} END {print sum + 0}'"),
     'a loop without a limit': sample('until kubectl get pod demo; do sleep 5; done'),
+    'a test of no answer': sample("list | jq -er '.items[0].id'"),
+    'a loop that a refusal ends': sample(
+      'until [[ -z "$(kubectl get pod -o name)" ]]; do ((n++ < 9)) || break; done',
+    ),
+    'the first line of a refusal': sample('test "$(openstack server list -f value | head -1)"'),
   },
   right: {
     'a count of an answer': sample("curl -fsS https://example.com | jq '.items | length'"),
     'a sum beside the count': sample("list | awk '{s += $1} END {print NR, s + 0}'"),
+    'a test that reads an answer': sample("list | jq -enr 'input | .items[0].id'"),
+    'a test behind pipefail': sample("set -o pipefail\nlist | jq -er '.items[0].id'"),
     'a loop with a limit': sample('until kubectl get pod; do\n  ((n++ < 9)) || break\ndone'),
   },
   inSamples: [
@@ -36,6 +43,29 @@ export const emptyProofs: Rule = {
       message: ([loop]) =>
         /\b(?:break|return|exit|SECONDS)\b/.test(loop) ? undefined : 'this loop has no limit',
       fix: 'count the attempts, or write timeout 10m bash -c "until ..."',
+    },
+    {
+      // Version 1.6 of jq, which Debian and Ubuntu ship, ends with 0 when nothing arrives.
+      pattern: /\|\s*(?:\\\s*)?jq(?= )(?:(?:\\\s)?\s+(?:-[a-zA-Z]+|--\w+(?: \w+ "[^"]*")?))+/g,
+      languages: ['bash'],
+      message: ({0: text, input}) =>
+        / -[a-zA-Z]*e/.test(text) && !/ -[a-zA-Z]*n/.test(text) && !input.includes('pipefail')
+          ? 'jq 1.6 takes no answer for a success'
+          : undefined,
+      fix: "write jq -en 'input | ...', or begin the block with set -o pipefail",
+    },
+    {
+      pattern: /\b(?:until|while !) +\[\[? -z "?\$\([^\n]*/g,
+      languages: ['bash'],
+      message: () => 'a command that fails ends this loop',
+      fix: 'write until out=$(command) && [[ -z $out ]]',
+    },
+    {
+      pattern: /\$\([^()\n]*\| *head (?:-n ?)?-?1\)/g,
+      languages: ['bash'],
+      message: ({input}) =>
+        input.includes('pipefail') ? undefined : 'head hides that the command before it failed',
+      fix: 'let the command print one object, or begin the block with set -o pipefail',
     },
   ],
 };

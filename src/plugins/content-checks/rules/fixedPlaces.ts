@@ -21,7 +21,14 @@ export const fixedPlaces: Rule = {
   },
   right: {'a zone in output': ['The list shows', '```text\neu-de-01\n```\n\nThe list shows']},
   inSamples: [
-    {pattern: place, message: ([text]) => `"${text}" is wrong in another region`},
+    {
+      pattern: place,
+      // A template has the region and its zones side by side in these files.
+      message: ([text], {file}) =>
+        /(?:\.tfvars|\/variables\.tf)$/.test(file)
+          ? undefined
+          : `"${text}" is wrong in another region`,
+    },
     {
       pattern:
         /(?:@@project@@|\beu-(?:de|nl|ch2)_[\w-]+)@|\b(?:REGISTRY|SWR)_\w+=["']?@@project@@/g,

@@ -13,6 +13,7 @@ export {headings} from './headings';
 export {imageText} from './imageText';
 export {internalLinks} from './internalLinks';
 export {knownNames} from './knownNames';
+export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {openPorts} from './openPorts';
 export {orphanPages} from './orphanPages';

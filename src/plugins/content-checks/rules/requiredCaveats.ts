@@ -61,6 +61,13 @@ const caveats: readonly Caveat[] = [
     fix: 'say what to do with two zones',
   },
   {
+    object:
+      /\b(?:dns )?zone delete\b|resource "opentelekomcloud_dns_zone_v2"[^}]*type\s*=\s*"public"/g,
+    fact: /\b(?:delegation|registrar)\b/i,
+    message: 'a zone that is deleted before its delegation can be taken over by others',
+    fix: 'say that the delegation is removed first, at the registrar or in the parent zone',
+  },
+  {
     // Every failure of the command prints the word, also a wrong address or a missing program.
     object:
       /\|\| echo ["']?(?:[a-z][\w ]*:? )?(?:ok|okay|passed|closed|refused|blocked|denied|unreadable|gone)\b(?! *:)/g,

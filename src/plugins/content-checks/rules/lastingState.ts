@@ -1,0 +1,41 @@
+import {sample} from '../../../content/checks/examples';
+import type {Rule} from '../../../content/checks/rule';
+
+/** Values that the next `terraform apply` needs too, do not end with a command or a shell. */
+export const lastingState: Rule = {
+  name: 'lasting-state',
+  finds: 'a Terraform value that a later apply does not have',
+  fix: 'write the value to terraform.tfvars',
+  wrong: {
+    'a value on the command line': sample('terraform apply -var replicas=3'),
+    'a value that is removed too early': sample(
+      'export TF_VAR_key=demo\nterraform apply\nunset TF_VAR_key\nterraform apply',
+    ),
+  },
+  right: {
+    'a value on the command line of a destroy': sample('terraform destroy -var replicas=3'),
+    'a value that is read again': sample(
+      'terraform apply\nunset TF_VAR_key\nread -rs TF_VAR_key\nexport TF_VAR_key\nterraform apply',
+    ),
+  },
+  inSamples: [
+    {
+      pattern: /\bterraform (?:apply|plan)\b(?:[^\n;&|]|\\\n)*? -var[ =]'?(\w+)/g,
+      languages: ['bash'],
+      message: ([, name = '']) => `the next apply without -var changes "${name}" back`,
+    },
+    {
+      pattern: /\bunset (?:\w+ )*?(TF_VAR_\w+)/g,
+      languages: ['bash'],
+      message: ({0: text, 1: name = ''}, {body}) => {
+        const [before = ''] =
+          body.split(text)[1]?.split(/^ *(?:\(.*)?terraform (?:apply|destroy|plan)\b/m) ?? [];
+        return before === body.split(text)[1] ||
+          new RegExp(`(?:read|export|=).*${name}|${name}=`).test(before)
+          ? undefined
+          : `Terraform runs without ${name} after this line`;
+      },
+      fix: 'unset the variable behind the last command that needs it',
+    },
+  ],
+};
