@@ -47,7 +47,7 @@ test('lists the services as a table on request', async ({page}) => {
   await expect(grid(page)).toBeVisible();
   // Specification 2.12: if only the query changes, the page does not scroll.
   expect(await scrollY(page)).toBe(place);
-  await expect(page.getByRole('button', {name: 'Show as table of tiles'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Show as tiles'})).toBeFocused();
   const headers = ['Service', 'Short', 'Category', 'Regions', 'Status', 'Guides'];
   await expect(grid(page).getByRole('columnheader')).toHaveText(headers);
   for (let click = 0; click < 2; click += 1)

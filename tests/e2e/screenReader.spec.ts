@@ -17,7 +17,7 @@ test('the skip link is the first element, and a single list has no landmark for 
 test('names of column headers and switches say what they do', async ({page}) => {
   await openPage(page, pageTypes.portfolioList);
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Service');
-  const tiles = page.getByRole('button', {name: 'Show as table of tiles'});
+  const tiles = page.getByRole('button', {name: 'Show as tiles'});
   await expect(tiles).not.toHaveAttribute('aria-pressed');
 });
 

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PageFeedback} from '../Report';
 import styles from './styles.module.css';
@@ -13,8 +12,6 @@ interface CataloguePageProps {
   lead?: ReactNode;
   /** The list that the page belongs to. */
   back?: {to: string; label: string};
-  /** For tables with many columns. */
-  wide?: boolean;
   children: ReactNode;
 }
 
@@ -24,12 +21,11 @@ export function CataloguePage({
   description,
   lead,
   back,
-  wide = false,
   children,
 }: CataloguePageProps): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <main className={clsx('container margin-vert--lg', wide && styles.wide)}>
+      <main className="container margin-vert--lg">
         <header className={styles.header}>
           {back && <Link to={back.to}>{back.label}</Link>}
           <h1>{title}</h1>

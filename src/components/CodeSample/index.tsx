@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {storedValues} from '../variables/store';
 import {useValuesIn} from '../variables/useValuesIn';
@@ -16,6 +17,8 @@ export interface Props {
   html: string;
   language: string;
   title?: string;
+  /** What the sample above prints: nobody pastes it. */
+  output?: boolean;
   /** How far the sample was tried, see `scripts/verify/README.md`. */
   level?: string;
   /** Programs, versions and day. */
@@ -28,27 +31,31 @@ export interface Props {
 export default function CodeSample({
   html,
   language,
-  title,
+  title: ownTitle,
+  output = false,
   level,
   levelDetails,
   regions,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   useValuesIn(code, html.includes('data-variable='));
-  const name = title ?? (language === 'text' ? 'Output or text' : `Sample in ${language}`);
+  const title = output ? 'Output' : ownTitle;
+  const name = title ?? (language === 'text' ? 'Text' : `Sample in ${language}`);
   const controls = (
     <span className={styles.controls}>
       <ReportFlag about={`Sample: ${name}`} />
-      <CopyButton
-        labels={copyLabels}
-        name={name}
-        className={styles.copy}
-        write={() => navigator.clipboard.writeText(code.current?.textContent ?? '')}
-      />
+      {!output && (
+        <CopyButton
+          labels={copyLabels}
+          name={name}
+          className={styles.copy}
+          write={() => navigator.clipboard.writeText(code.current?.textContent ?? '')}
+        />
+      )}
     </span>
   );
   return (
-    <div className={styles.sample} data-sample="">
+    <div className={clsx(styles.sample, output && styles.output)} data-sample="">
       {/* Beside the title the button covers no code. */}
       {title && (
         <div className={styles.title}>

@@ -7,6 +7,7 @@ import type {PageFacts} from '../../schemas/pageFacts';
 import {CopyButton, type CopyState} from '../CopyButton';
 import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
+import {PageKind} from '../PageKind';
 import {DownloadFiles} from './DownloadFiles';
 import {copyFrom} from './copyFrom';
 import {Day} from '../Day';
@@ -48,9 +49,15 @@ export function PageHeader({
   return (
     <div className={styles.header}>
       <dl className={styles.block}>
-        <Fact name="Type">{inWords(kind)}</Fact>
-        <Fact name="Level">{inWords(level)}</Fact>
-        <Fact name="Time to complete">{duration(time)}</Fact>
+        <Fact name="Type" className={styles.plain}>
+          <PageKind kind={kind} />
+        </Fact>
+        <Fact name="Level" className={styles.plain}>
+          {inWords(level)}
+        </Fact>
+        <Fact name="Time to complete" className={styles.plain}>
+          {duration(time)}
+        </Fact>
         <Fact name="Reviewed">
           <Day day={reviewed} />
         </Fact>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div
       ref={frame}
-      className={styles.frame}
+      className={clsx('goes-on', styles.frame)}
       {...(scrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}
     >
       <table {...props} />

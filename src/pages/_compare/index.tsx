@@ -21,7 +21,6 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
   );
   return (
     <CataloguePage
-      wide
       title="Compare architectures"
       description="Architectures of the documentation side by side: components, availability, recovery objectives and effort."
       back={{to: '/docs', label: 'All articles'}}

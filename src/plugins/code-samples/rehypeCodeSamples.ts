@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
@@ -26,7 +26,7 @@ export function rehypeCodeSamples({
   return async (tree) => {
     const known = await variables();
     const tried = await verified();
-    visit(tree, 'element', (node) => {
+    visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'code') {
         showDefaults(node, known);
         return SKIP;
@@ -45,12 +45,22 @@ export function rehypeCodeSamples({
         language,
         ...(title !== undefined && {title}),
         ...(!isForAll && {regions: fitting.join(' ')}),
+        ...(language === 'text' && !title && followsSample(parent, index) && {output: true}),
         ...(result && {level: result.level, levelDetails: inWords(result)}),
       };
       node.children = [];
       return SKIP;
     });
   };
+}
+
+/** What stands directly below a sample without a title is what the sample prints. */
+function followsSample(parent: Parents | undefined, index = 0): boolean {
+  const before = parent?.children
+    .slice(0, index)
+    .filter((node) => node.type === 'element')
+    .at(-1);
+  return before?.tagName === 'pre';
 }
 
 function inWords({tools, on}: VerifiedSample): string {

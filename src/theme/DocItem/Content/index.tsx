@@ -33,6 +33,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         {ownTitle && (
           <header>
             <Heading as="h1">{metadata.title}</Heading>
+            {frontMatter.description && <p className={styles.lead}>{frontMatter.description}</p>}
           </header>
         )}
         {facts && <PageHeader {...facts} copy={copyPath(metadata.permalink)} />}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Figure} from '../figure';
 import ComponentTable from './ComponentTable';
@@ -20,7 +21,12 @@ export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       {/* A scrollable region needs the keyboard too. */}
-      <div className={styles.frame} role="group" aria-label={`Picture: ${title}`} tabIndex={0}>
+      <div
+        className={clsx('goes-on', styles.frame)}
+        role="group"
+        aria-label={`Picture: ${title}`}
+        tabIndex={0}
+      >
         <Picture alt={alt} width={width} height={height} light={light} dark={dark} />
       </div>
       <figcaption className={styles.caption}>

@@ -19,7 +19,6 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
   }
   return (
     <CataloguePage
-      wide
       title="Portfolio navigator"
       description="Every service of the platform by category: what it is, regions, endpoints, Terraform resources and our guides."
       lead="Every service of the platform by category, with its regions, endpoints, Terraform resources and the guides that use it."
@@ -29,7 +28,7 @@ export default function Portfolio({data: {services}}: {data: PortfolioData}): Re
           type="button"
           onClick={() => address.change({view: isList ? '' : 'list', sort: '', page: ''})}
         >
-          {isList ? 'Show as table of tiles' : 'Show as list'}
+          {isList ? 'Show as tiles' : 'Show as list'}
         </button>
       </FacetFilter>
       {shown.length > 0 &&
