@@ -27,9 +27,13 @@ test('a sample is copied with values, and the button says so or reports a refusa
 
 test('an element shows its text, and no button covers code on a phone', async ({page}) => {
   await expect(page.getByRole('group', {name: 'plain.sh'})).toHaveText('echo "as it is"');
+  // What a sample prints is no sample: it has a label, and nothing to copy.
+  const output = page.locator('[data-sample]').filter({hasText: /^Output/});
+  await expect(output.getByRole('group', {name: 'Output'})).toHaveText('root');
+  await expect(output.getByRole('button')).toHaveCount(0);
 
   await page.setViewportSize({width: 390, height: 800});
-  const region = page.getByRole('group', {name: 'Output or text'});
+  const region = page.getByRole('group', {name: 'Text', exact: true});
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);

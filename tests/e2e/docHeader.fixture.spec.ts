@@ -7,6 +7,8 @@ test.use({javaScriptEnabled: false});
 test('a guide begins with its facts and services and ends with tags and dates', async ({page}) => {
   await page.goto(guide);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Publish a service over HTTPS');
+  // The description is the lead.
+  await expect(page.locator('header h1 + p, header p').first()).toHaveText(/.{50,170}/);
   const facts = page.locator('h1').locator('xpath=following::dl[1]');
   await expect(facts.getByRole('term')).toHaveText([
     'Type',

@@ -81,3 +81,20 @@ test('compares up to four architectures side by side', async ({page}) => {
   await page.goBack();
   await expect(explorer(page).getByRole('button', {pressed: true})).toHaveCount(4);
 });
+
+test('on a phone the filters are closed, and a button leads to what they leave', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, 'docs');
+  const search = page.getByRole('search', {name: 'Filter articles'});
+  const tutorial = search.getByRole('button', {name: /^Tutorial/});
+  await expect(tutorial).toBeHidden();
+  await search.getByText('Filters and order').click();
+  await tutorial.click();
+  const shown = await articles(page).count();
+  await search.getByRole('button', {name: `Show ${shown} articles`}).click();
+  await expect(tutorial).toBeHidden();
+  await expect(status(page)).toBeFocused();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(tutorial).toBeVisible();
+  await expect(search.getByText('Filters and order')).toBeHidden();
+});

@@ -37,6 +37,9 @@ test('on paper a figure is one picture, the light one, whole on its sheet', asyn
   // A sheet of A4 without its margins.
   await page.setViewportSize({width: 673, height: 986});
   await page.goto(pageTypes.guide);
+  // What a press opens is open, and the sheet says where it comes from.
+  await expect(page.getByRole('group', {name: /^Components of/})).toBeVisible();
+  await expect(page.getByText(/^http.+connect-branches-through-a-vpn-hub$/)).toBeVisible();
   const pictures = page.getByRole('main').locator('figure img').filter({visible: true});
   await expect(pictures).toHaveCount(1);
   expect(await pictures.getAttribute('src')).not.toContain('-dark.');

@@ -56,3 +56,42 @@ test('the names of rows stay in sight when a table scrolls', async ({page}) => {
   await expect(page.getByRole('cell', {name: '10', exact: true})).not.toBeInViewport({ratio: 1});
   expect((await name.boundingBox())?.x).toBe(before?.x);
 });
+
+test('on a phone a wide table fades out until its end, and keeps its first column', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('docs/best-practices/databases');
+  const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+  const fade = (): Promise<number> =>
+    frame.evaluate((element) => parseFloat(getComputedStyle(element).getPropertyValue('--fade')));
+  expect(await fade()).toBeGreaterThan(30);
+  const first = frame.getByRole('cell', {name: 'Relations, transactions, SQL'});
+  const before = await first.boundingBox();
+  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect.poll(fade).toBe(0);
+  expect((await first.boundingBox())?.x).toBe(before?.x);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect.poll(fade).toBe(0);
+});
+
+test('header, pages and footer begin at one line in each wide window', async ({page}) => {
+  const left = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(pageTypes.guide);
+    const line = await left('.navbar__logo');
+    expect(await left('.theme-doc-sidebar-menu .menu__link > span')).toBe(line);
+    expect(await left('.footer img')).toBe(line);
+    for (const address of ['./', 'portfolio', 'docs/compare', 'docs/tags', 'whats-new']) {
+      await page.goto(address);
+      const start = address === 'whats-new' ? '.blog-wrapper .row' : 'h1';
+      expect(await left(start), address).toBeLessThanOrEqual(line);
+      expect(await left(start), address).toBeGreaterThan(line - 20);
+    }
+  }
+});

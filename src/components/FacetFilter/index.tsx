@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, useRef, type ReactNode} from 'react';
-import {shownOf} from '../../lib/counted';
+import {counted, shownOf} from '../../lib/counted';
 import {facetValues, textKey, type FacetValue} from '../../lib/facets';
 import Input from '../ui/Input';
 import {useKeptFocus} from '../useKeptFocus';
@@ -29,6 +29,7 @@ export function FacetFilter<Item>({
   children,
 }: FacetFilterProps<Item>): ReactNode {
   const label = `Filter ${noun}s`;
+  const panel = useRef<HTMLDetailsElement>(null);
   const outcome = useRef<HTMLSpanElement>(null);
   const watch = useKeptFocus(outcome);
   const narrowing = [textKey, ...facets.map(({key}) => key), ...furtherKeys];
@@ -62,10 +63,26 @@ export function FacetFilter<Item>({
             spellCheck={false}
             onChange={(event) => change({[textKey]: event.target.value}, 'replace')}
           />
-          {controls(true)}
-          {children}
         </div>
-        <div className={styles.groups}>{controls(false)}</div>
+        {/* Closed on phones, where it would hide the list. A wide window shows its content always. */}
+        <details ref={panel} className={styles.panel}>
+          <summary>Filters and order</summary>
+          <div className={styles.row}>
+            {controls(true)}
+            {children}
+          </div>
+          <div className={styles.groups}>{controls(false)}</div>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              panel.current?.removeAttribute('open');
+              outcome.current?.focus();
+            }}
+          >
+            Show {counted(shown.length, noun)}
+          </button>
+        </details>
         <p className={styles.status}>
           <span ref={outcome} role="status" tabIndex={-1}>
             {shownOf(shown.length, all.length, noun)}

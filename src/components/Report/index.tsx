@@ -54,22 +54,26 @@ export function ReportFlag({about, className}: {about: string; className?: strin
   );
 }
 
-/** At the end of a page: two links, one to the discussion and one to a report. */
+/** At the end of a page: a link to the discussion and one to a report; on paper its address. */
 export function PageFeedback(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const title = encodeURIComponent(`Helpful: ${siteConfig.url}${pathname}`);
+  const address = siteConfig.url + pathname;
+  const title = encodeURIComponent(`Helpful: ${address}`);
   return (
-    <p className={`no-print ${styles.feedback}`}>
-      Was this page helpful?{' '}
-      <a
-        href={`${String(siteConfig.customFields?.['discussionUrl'])}&title=${title}`}
-        target="_blank"
-        rel="noopener"
-      >
-        Yes, tell others
-      </a>{' '}
-      <ReportLink>No, report a problem</ReportLink>
-    </p>
+    <>
+      <p className="print-only">{address}</p>
+      <p className={`no-print ${styles.feedback}`}>
+        Was this page helpful?{' '}
+        <a
+          href={`${String(siteConfig.customFields?.['discussionUrl'])}&title=${title}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Yes, tell others
+        </a>{' '}
+        <ReportLink>No, report a problem</ReportLink>
+      </p>
+    </>
   );
 }

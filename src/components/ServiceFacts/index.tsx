@@ -32,11 +32,11 @@ export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}):
       {status !== 'current' && <p className={styles.status}>{statusMeanings[status]}</p>}
       <dl>
         <Fact name="Regions">
-          {regions.length > 0 ? regions.join(', ') : 'none in the portfolio or the endpoint table'}
+          {regions.length > 0 ? regions.join(', ') : 'none published'}
           {region_note && <span className={styles.note}> ({region_note})</span>}
         </Fact>
         <Fact name="API endpoints">
-          <CodeList values={service.api_endpoints} none="none in the endpoint table" />
+          <CodeList values={service.api_endpoints} none="none published" />
         </Fact>
         <Fact name="Terraform">
           <CodeList

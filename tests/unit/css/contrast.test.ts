@@ -23,7 +23,7 @@ const textPairs = [
     [`color-${name}`, `color-${name}-surface`],
     ['color-ink', `color-${name}-surface`],
   ]),
-  ...['cyan', 'violet', 'orange'].map((name) => [`color-${name}`, `color-${name}-surface`]),
+  ...['cyan', 'violet', 'orange', 'rose'].map((name) => [`color-${name}`, `color-${name}-surface`]),
   ...Object.keys(light)
     .filter((name) => name.startsWith('code-') && !/surface|highlight/.test(name))
     .flatMap((name) => [[name, 'code-surface']]),

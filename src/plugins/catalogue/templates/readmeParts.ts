@@ -3,6 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {toHast} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../../content/highlight/highlight';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
@@ -10,10 +11,15 @@ import type {ReadmePart} from './types';
 import {replaceExamples} from './exampleValues';
 import type {PageInput} from './templatePage';
 
-/** The README of a template without its title: HTML with highlighted samples and links. */
+/**
+ * The README of a template without its title: HTML with highlighted samples and links.
+ *
+ * @param hasInterface the page shows inputs as the code declares them, so their table is left out
+ */
 export function readmeParts(
   readme: Root,
   input: Pick<PageInput, 'baseUrl' | 'pages' | 'variables'>,
+  hasInterface: boolean,
 ): ReadmePart[] {
   const tree = structuredClone(readme);
   linkPages(tree, input);
@@ -24,8 +30,15 @@ export function readmeParts(
       parts.push({html: toHtml(withScrollableTables(toHast({type: 'root', children: run})))});
     run = [];
   };
+  let section = '';
   for (const node of tree.children) {
+    if (node.type === 'heading') section = toString(node);
     if (node.type === 'heading' && node.depth === 1) continue;
+    if (node.type === 'table' && section === 'Inputs' && hasInterface) {
+      endRun();
+      parts.push({interface: true});
+      continue;
+    }
     if (node.type !== 'code') {
       run.push(node);
       continue;

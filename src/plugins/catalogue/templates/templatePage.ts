@@ -36,19 +36,22 @@ export async function templatePage(
   {template, files, readme}: ReadTemplate,
   input: PageInput,
 ): Promise<TemplatePageData> {
-  const {resources, reviewed, sources} = template;
+  const {reviewed, sources} = template;
   const {variables} = input;
   const texts = files.map((file) => ({path: file.path, text: withVariables(file, variables)}));
   const used = new Set(
     texts.flatMap(({text}) => placesIn(text, variables).places.map(([, , id]) => id)),
   );
   const textOf = (name: string): string => files.find(({path}) => path === name)?.text ?? '';
+  const signature = await terraformInterface(
+    {variables: textOf('variables.tf'), outputs: textOf('outputs.tf')},
+    input.siteDir,
+  );
   return {
     ...templateCard(template, input.serviceNames),
-    resources,
     reviewed,
     sources,
-    readme: readmeParts(readme, input),
+    readme: readmeParts(readme, input, signature.inputs.length > 0),
     files: texts
       .filter(({path}) => path !== 'README.md')
       .map((file) => templateFile(file, variables)),
@@ -56,10 +59,7 @@ export async function templatePage(
     places: Object.fromEntries(
       texts.map(({path, text}) => [path, placesIn(text, variables).places] as const),
     ),
-    ...(await terraformInterface(
-      {variables: textOf('variables.tf'), outputs: textOf('outputs.tf')},
-      input.siteDir,
-    )),
+    ...signature,
     guides: template.guides.flatMap((permalink) => input.pages.get(permalink) ?? []),
   };
 }

@@ -24,8 +24,8 @@ export interface TemplateFile {
   lines: number;
 }
 
-/** A run of text, or a sample with its language. */
-export type ReadmePart = {html: string} | {html: string; language: string};
+/** A run of text, a sample with its language, or the place of inputs and outputs. */
+export type ReadmePart = {html: string} | {html: string; language: string} | {interface: true};
 
 export interface TemplateInput {
   name: string;
@@ -43,8 +43,7 @@ export interface TemplateOutput {
 }
 
 /** Props of `/templates/<id>`, beside the address of its archive. */
-export interface TemplatePageData
-  extends TemplateCard, Pick<Template, 'resources' | 'reviewed' | 'sources'> {
+export interface TemplatePageData extends TemplateCard, Pick<Template, 'reviewed' | 'sources'> {
   /** The README without its title. */
   readme: ReadmePart[];
   files: TemplateFile[];

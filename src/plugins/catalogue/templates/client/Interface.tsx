@@ -35,7 +35,6 @@ export function Interface({
   if (inputs.length === 0 && outputs.length === 0) return null;
   return (
     <>
-      <h2 id="interface">Types and defaults</h2>
       {inputs.length > 0 && (
         <DataGrid caption="Inputs" fields={inputFields} rows={inputs} rowId={({name}) => name} />
       )}

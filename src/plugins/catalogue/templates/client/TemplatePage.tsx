@@ -26,21 +26,21 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
     <CataloguePage
       title={title}
       description={description}
-      lead={description}
       back={{to: '/templates', label: 'All templates'}}
     >
       <div className={styles.columns}>
         <article className={`markdown ${styles.text}`}>
           {variables !== '[]' && <VariablePanel definitions={variables} />}
           {readme.map((part, index) =>
-            'language' in part ? (
+            'interface' in part ? (
+              <Interface key={index} inputs={inputs} outputs={outputs} />
+            ) : 'language' in part ? (
               <CodeSample key={index} html={part.html} language={part.language} />
             ) : (
               // Made at build time from the README in templates/.
               <div key={index} dangerouslySetInnerHTML={{__html: part.html}} />
             ),
           )}
-          <Interface inputs={inputs} outputs={outputs} />
           <h2 id="files">Files</h2>
           {files.map(({path, html, language, lines}, index) => (
             <details key={path} className={styles.file} open={index === 0}>
@@ -69,19 +69,13 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
 }
 
 function factsOf(data: TemplatePageData): [name: string, value: ReactNode][] {
-  const {tool, services, reviewed, resources, guides, sources} = data;
-  const created = resources.map(({kind, count}) => (
-    <li key={kind}>
-      {kind}: {count}
-    </li>
-  ));
+  const {tool, services, reviewed, guides, sources} = data;
   const toService = services.map(({id, name}) => ({to: servicePath(id), label: name}));
   const toGuide = guides.map(({permalink, title}) => ({to: permalink, label: title}));
   const toSource = sources.map(({url, title}) => ({to: url, label: title}));
   return [
     ['Tool', inWords(tool)],
     ['Reviewed', <Day day={reviewed} />],
-    ['Creates', <ul className="plain-list">{created}</ul>],
     ['Services', <LinkList links={toService} />],
     ['Guides', guides.length > 0 && <LinkList links={toGuide} />],
     ['Checked against', <LinkList links={toSource} />],

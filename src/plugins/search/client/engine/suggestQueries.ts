@@ -22,7 +22,7 @@ export function suggestQueries(
 }
 
 function mostAlike(word: string, vocabulary: Vocabulary): string[] {
-  const limit = Math.min(4, Math.ceil(word.length / 2));
+  const limit = Math.min(3, Math.ceil(word.length / 2));
   return vocabulary.words
     .map((known) => ({known, distance: editDistance(word, known, limit)}))
     .filter(

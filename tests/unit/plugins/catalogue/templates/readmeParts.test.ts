@@ -13,7 +13,7 @@ it('leaves the title out, highlights samples, frames tables and links guides and
       {id: 'small-bucket', title: 'Small bucket'},
     ]),
   };
-  expect(readmeParts(parseReadme(text), input)).toEqual([
+  expect(readmeParts(parseReadme(text), input, false)).toEqual([
     {
       html:
         '<p>See <a href="/base/docs/a">Guide A</a>, <code>/docs/unknown</code> and ' +
@@ -28,5 +28,16 @@ it('leaves the title out, highlights samples, frames tables and links guides and
         /^<div tabindex="0" role="group" aria-label="Table"><table>/,
       ) as string,
     },
+  ]);
+});
+
+it('shows inputs as the code declares them instead of their table', () => {
+  const text =
+    '# Title\n\n## Inputs\n\n| a |\n| - |\n| 1 |\n\nKeep it.\n\n## Run\n\n| b |\n| - |\n| 2 |\n';
+  const input = {baseUrl: '/', variables: {}, pages: new Map()};
+  expect(readmeParts(parseReadme(text), input, true)).toEqual([
+    {html: '<h2>Inputs</h2>'},
+    {interface: true},
+    {html: expect.stringMatching(/^<p>Keep it[^]*<table>/) as string},
   ]);
 });
