@@ -13,7 +13,13 @@ const byKind: Record<PageKind, readonly string[]> = {
   tutorial: [...begin, 'Before you begin', 'Steps', ...outcome, 'Clean up'],
   'reference-architecture': [...begin, 'Architecture', 'Decisions', 'Steps', ...outcome, 'Undo'],
   checklist: [...begin, 'Checklist', 'Verify', 'When it fails'],
-  'decision-guide': ['Options', 'When to choose which', 'Verify', 'Cost drivers', 'Change later'],
+  'decision-guide': [
+    'Options',
+    'When to choose which',
+    'Verify',
+    'Cost drivers',
+    'Changing the decision later',
+  ],
   'customer-scenario': [
     ...['Workload', 'Drivers', 'Architecture', 'Decisions', 'Data classification'],
     ...['Recovery objectives', 'Controls', 'Audit evidence', 'When it fails', 'Cost drivers'],
