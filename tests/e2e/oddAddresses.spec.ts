@@ -93,7 +93,7 @@ test('the comparison ignores articles that are gone, named twice or too many', a
     openPage(page, `docs?${new URLSearchParams(paths.map((one) => ['compare', one])).toString()}`);
   await ask(['gone', 'gone-too']);
   await compare.first().click();
-  await expect(chosen).toHaveText('1 of 4 architectures chosen');
+  await expect(chosen).toHaveText('1 selected (up to 4)');
   const links = page.getByRole('listitem').filter({has: compare}).getByRole('link');
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).pathname.replace(/^.*\/docs\//, '')),
@@ -102,9 +102,9 @@ test('the comparison ignores articles that are gone, named twice or too many', a
   expect(paths).toHaveLength(5);
   const [first = '', second = ''] = paths;
   await ask([first, first, second]);
-  await expect(chosen).toHaveText('2 of 4 architectures chosen');
+  await expect(chosen).toHaveText('2 selected (up to 4)');
   await ask(paths);
-  await expect(chosen).toHaveText('4 of 4 architectures chosen');
+  await expect(chosen).toHaveText('4 selected (up to 4)');
 });
 
 test('a comparison that asks for an article that is gone says so', async ({page}) => {

@@ -76,9 +76,7 @@ test('a template shows its files, inputs and outputs, its guides and the same ar
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
   await expect(page.getByRole('region', {name: 'Inputs'}).getByRole('row')).toHaveCount(10);
   // Each fact once: the README has another table of inputs, and what is created.
-  await expect(page.getByRole('article').getByText('egress_bandwidth', {exact: true})).toHaveCount(
-    1,
-  );
+  await expect(page.getByRole('cell', {name: 'egress_bandwidth'})).toHaveCount(1);
   await expect(page.getByRole('term').filter({hasText: 'Creates'})).toHaveCount(0);
   await expect(
     page.getByRole('region', {name: 'Inputs'}).locator('tbody tr').first(),

@@ -49,15 +49,15 @@ export function PageHeader({
   return (
     <div className={styles.header}>
       <dl className={styles.block}>
-        <Fact name="Type" className={styles.plain}>
-          <PageKind kind={kind} />
-        </Fact>
-        <Fact name="Level" className={styles.plain}>
-          {inWords(level)}
-        </Fact>
-        <Fact name="Time to complete" className={styles.plain}>
-          {duration(time)}
-        </Fact>
+        {Object.entries({
+          Type: <PageKind kind={kind} />,
+          Level: inWords(level),
+          'Time to complete': duration(time),
+        }).map(([name, value]) => (
+          <Fact key={name} name={name} className={styles.plain}>
+            {value}
+          </Fact>
+        ))}
         <Fact name="Reviewed">
           <Day day={reviewed} />
         </Fact>

@@ -1,3 +1,5 @@
+import type {SyntheticEvent} from 'react';
+
 /** Longest quotation in an address, in characters. */
 const longest = 500;
 
@@ -5,7 +7,7 @@ const longest = 500;
  * Adds to the address of a report what only the browser knows: the section, and the selected text or
  * the sample beside the link.
  */
-export function addContext(link: HTMLAnchorElement): void {
+export function addContext({currentTarget: link}: SyntheticEvent<HTMLAnchorElement>): void {
   const selection = window.getSelection();
   const selected = selection?.toString().trim();
   const sample = link.closest('[data-sample]');

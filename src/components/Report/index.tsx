@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
-import type {ReactNode, SyntheticEvent} from 'react';
+import type {ReactNode} from 'react';
 import {addContext} from './addContext';
 import styles from './styles.module.css';
 
@@ -26,9 +25,6 @@ export function ReportLink({about, className, children}: ReportLinkProps): React
     build: siteVersion ?? '',
     ...(about && {section: about}),
   });
-  function fill({currentTarget}: SyntheticEvent<HTMLAnchorElement>): void {
-    addContext(currentTarget);
-  }
   return (
     <a
       className={className}
@@ -37,8 +33,8 @@ export function ReportLink({about, className, children}: ReportLinkProps): React
       rel="noopener"
       data-about={about}
       // The press ends a selection, so it is read before.
-      onPointerDown={fill}
-      onClick={fill}
+      onPointerDown={addContext}
+      onClick={addContext}
     >
       {children}
     </a>
@@ -46,9 +42,9 @@ export function ReportLink({about, className, children}: ReportLinkProps): React
 }
 
 /** The link as a flag, beside a sample. */
-export function ReportFlag({about, className}: {about: string; className?: string}): ReactNode {
+export function ReportFlag({about}: {about: string}): ReactNode {
   return (
-    <ReportLink about={about} className={clsx('no-print', styles.flag, className)}>
+    <ReportLink about={about} className={`no-print ${styles.flag}`}>
       <span className="visually-hidden">{`Report a problem: ${about}`}</span>
     </ReportLink>
   );

@@ -27,9 +27,9 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
       lead={
         chosen.length === 0 && (
           <>
-            Every article with an architecture. An empty cell means that the article states no
-            figure. To compare architectures side by side, choose them{' '}
-            <Link to={explorerPath()}>in the list of articles</Link>.
+            All articles with an architecture diagram. An empty cell means that the article gives no
+            value. To compare up to four, select them in{' '}
+            <Link to={explorerPath()}>All articles</Link>.
           </>
         )
       }

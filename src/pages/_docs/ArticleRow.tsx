@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {PageKind} from '../../components/PageKind';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import type {ExplorerArticle} from '../../schemas/explorer';
@@ -21,7 +22,7 @@ export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps
       <div>
         <Link to={`/docs/${path}`}>{title}</Link>
         <p className={styles.facts}>
-          {[inWords(kind), section, inWords(level), duration(time)].join(' · ')}
+          <PageKind kind={kind} /> {[section, inWords(level), duration(time)].join(' · ')}
         </p>
       </div>
       {drawn && (
@@ -33,7 +34,7 @@ export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps
           disabled={full && !compared}
           onClick={() => onCompare(!compared)}
         >
-          {compared ? 'Chosen' : 'Compare'}
+          {compared ? 'Selected' : 'Compare'}
         </button>
       )}
     </li>

@@ -13,7 +13,7 @@ export function CompareBar({paths, onClear}: CompareBarProps): ReactNode {
   return (
     <div className={styles.bar} role="region" aria-label="Comparison">
       <span role="status">
-        {paths.length} of {mostCompared} architectures chosen
+        {paths.length} selected (up to {mostCompared})
       </span>
       <button type="button" className={`control ${styles.compare}`} onClick={onClear}>
         Clear
