@@ -21,6 +21,7 @@ import {zoom} from './src/config/zoom';
 import agentDocs from './src/plugins/agent-docs';
 import architecture from './src/plugins/architecture';
 import catalogue from './src/plugins/catalogue';
+import checklists from './src/plugins/checklists';
 import codeSamples from './src/plugins/code-samples';
 import contentChecks from './src/plugins/content-checks';
 import docsData from './src/plugins/docs';
@@ -101,6 +102,7 @@ const config: Config = {
     agentDocs,
     architecture,
     plugin(catalogue, catalogueOptions),
+    checklists,
     codeSamples,
     contentChecks,
     entryPages,

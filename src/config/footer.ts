@@ -35,6 +35,7 @@ export const footer: FooterConfig = {
         {label: 'Best practices', to: '/docs/best-practices'},
         {label: 'Blueprints', to: '/docs/blueprints'},
         {label: 'Templates', to: '/templates'},
+        {label: 'Assessment', to: '/assessment'},
         {label: 'Webinars', to: '/webinars'},
       ],
     },

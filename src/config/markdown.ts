@@ -5,6 +5,7 @@ import {remarkRowHeaders} from '../content/remarkRowHeaders';
 import {readVerified} from '../content/samples/readVerified';
 import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
+import {remarkChecklists} from '../plugins/checklists/remarkChecklists';
 import {remarkCopyAll} from '../plugins/code-samples/remarkCopyAll';
 import {remarkPageCards} from '../plugins/docs/remarkPageCards';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
@@ -22,6 +23,7 @@ const verified = (): Promise<VerifiedSamples> => readVerified(siteDir);
 /** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    [remarkChecklists, {siteDir}],
     remarkRowHeaders,
     remarkKeepUnits,
     remarkArchitecture,

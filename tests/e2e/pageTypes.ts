@@ -20,6 +20,8 @@ export const pageTypes = {
   serviceDetails: 'portfolio?service=elastic-load-balancing',
   templates: 'templates',
   template: 'templates/vpc-with-subnets-and-nat',
+  checklist: 'docs/best-practices/security-services/host-security-service/withstand-ransomware',
+  assessment: 'assessment',
   webinars: 'webinars',
   news: 'whats-new',
   newsEntry: 'whats-new/architecture-center',

@@ -151,7 +151,9 @@ test('a step is copied as one script', async ({page}) => {
   await button.press('Enter');
   await expect(page.getByRole('button', {name: 'Copied as one script'})).toBeVisible();
   const script = await page.evaluate(() => navigator.clipboard.readText());
-  expect(script).toMatch(/^cat > '[\w./-]+' <<'END_OF_FILE'\n[^]+\nEND_OF_FILE\n\n[^]*kubectl/);
+  expect(script).toMatch(
+    /^cat > '[\w./-]+' <<'END_OF_FILE'\n[^]+\nEND_OF_FILE\n\n[^]*terraform apply/,
+  );
 });
 
 for (const [what, stored, shown] of [

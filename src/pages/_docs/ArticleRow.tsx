@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {PageKind} from '../../components/PageKind';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
+import {ChecklistProgress} from '../../plugins/checklists/client/ChecklistProgress';
 import type {ExplorerArticle} from '../../schemas/explorer';
 import styles from './explorer.module.css';
 
@@ -23,6 +24,7 @@ export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps
         <Link to={`/docs/${path}`}>{title}</Link>
         <p className={styles.facts}>
           <PageKind kind={kind} /> {[section, inWords(level), duration(time)].join(' · ')}
+          <ChecklistProgress page={`/docs/${path}`} />
         </p>
       </div>
       {drawn && (

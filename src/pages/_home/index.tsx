@@ -8,6 +8,7 @@ import {useBrowseLinks} from '../../components/Browse/useBrowseLinks';
 import {EntryList} from '../../components/EntryList';
 import {LinkList} from '../../components/LinkList';
 import {OpenSearch} from '../../components/OpenSearch';
+import {BegunChecklists} from '../../plugins/checklists/client/ChecklistProgress';
 import type {EntryPageData, NewsEntry} from '../../schemas/entryPages';
 import {Doors, toLink} from './Doors';
 import {News} from './News';
@@ -55,6 +56,7 @@ export default function Home({
             that was checked. Each guide names its sources, with steps to verify and to roll back.
           </p>
           <OpenSearch label="Search guides and services" />
+          <BegunChecklists />
           {browse.length > 0 && (
             <nav aria-label="Browse">
               <LinkList links={browse} className={styles.browse} />

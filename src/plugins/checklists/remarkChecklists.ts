@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {currentDocs} from '../../content/docsVersions';
+import {headingText} from '../../content/headings';
+import {documentAddress} from '../../content/permalink';
+import {importModule} from '../../content/importModule';
+import {checklistItems} from './items';
+
+const client = (name: string): string =>
+  fileURLToPath(new URL(`./client/${name}`, import.meta.url));
+
+/**
+ * Remark plugin: items of checklists get a box that the reader ticks, and their page a bar with the
+ * progress. Older versions, translations and other pages stay as they are.
+ *
+ * @param options.siteDir absolute path of the site
+ */
+export function remarkChecklists({siteDir}: {siteDir: string}): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const {frontMatter = {}} = file.data as {frontMatter?: {kind?: string; slug?: string}};
+    const docs = path.join(siteDir, currentDocs.folder);
+    const name = path.relative(docs, file.path).replaceAll('\\', '/');
+    const items = name.startsWith('../') ? [] : checklistItems(tree, frontMatter.kind ?? '');
+    if (items.length === 0) return;
+    const {permalink} = documentAddress(name, frontMatter);
+    const shared = {page: permalink, total: String(items.length)};
+
+    for (const {node, id, section} of items) {
+      const [first] = node.children;
+      const holder = node.type === 'listItem' && first?.type === 'paragraph' ? first : node;
+      if (node.type === 'listItem') node.checked = null;
+      const children = holder.children as PhrasingContent[];
+      const element: MdxJsxTextElement = {
+        type: 'mdxJsxTextElement',
+        name: 'ChecklistItem',
+        attributes: attributes({...shared, id, section}),
+        children,
+      };
+      holder.children = [element] as typeof holder.children;
+    }
+    const marked = new Set(items.map(({node}) => node));
+    visit(tree, 'list', (list) => {
+      if (list.children.some((item) => marked.has(item)))
+        list.data = {hProperties: {className: ['contains-task-list']}};
+    });
+
+    const bar: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'ChecklistBar',
+      attributes: attributes(shared),
+      children: [],
+    };
+    const heading = tree.children.findIndex(
+      (node) => node.type === 'heading' && headingText(node) === 'Checklist',
+    );
+    tree.children.splice(heading + 1, 0, bar);
+    tree.children.unshift(
+      importModule('ChecklistItem', client('ChecklistItem')),
+      importModule('ChecklistBar', client('ChecklistBar')),
+    );
+  };
+}
+
+function attributes(values: Record<string, string>): MdxJsxTextElement['attributes'] {
+  return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}
