@@ -160,6 +160,8 @@ function toRelease(
       if (sample) release.values.push(sample);
     }
   }
+  // A script may take the namespace from its environment.
+  if (release.namespace.startsWith('$')) release.namespace = 'verify';
   [release.name = '', release.chart = ''] = names;
   return release.chart === '' || !/\d/.test(release.version) ? undefined : release;
 }

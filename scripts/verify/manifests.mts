@@ -57,8 +57,21 @@ export function podOf(object: KubernetesObject): KubernetesObject | undefined {
       name: `${object.metadata.name ?? 'pod'}-0`,
       ...(object.metadata.namespace === undefined ? {} : {namespace: object.metadata.namespace}),
     },
-    spec: template.spec,
+    spec: withClaims(template.spec, object.spec),
   };
+}
+
+/** The controller of a StatefulSet gives each pod the volumes of the claim templates. */
+function withClaims(
+  pod: PodTemplate['spec'],
+  owner?: Record<string, unknown>,
+): PodTemplate['spec'] {
+  const claims = (owner?.['volumeClaimTemplates'] ?? []) as {metadata: {name: string}}[];
+  const volumes = claims.map(({metadata: {name}}) => ({
+    name,
+    persistentVolumeClaim: {claimName: `${name}-0`},
+  }));
+  return {...pod, volumes: [...((pod['volumes'] ?? []) as unknown[]), ...volumes]};
 }
 
 /**

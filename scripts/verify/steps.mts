@@ -21,7 +21,7 @@ import type {SampleGroup, VerifySample} from './types.mts';
 
 /** Programs that run for real: they only work on text and on files of the working folder. */
 const real =
-  'awk base64 bash basename cat chmod cmp comm cp cut date diff dirname env expr false find grep gzip head jq mkdir mktemp mv paste printf rm sed seq sh sha256sum sort tail tee test timeout touch tr true uniq wc xargs'.split(
+  'awk base64 bash basename cat chmod cmp comm cp cut date diff dirname env expr false find grep gunzip gzip head jq mkdir mktemp mv paste printf rm sed seq sh sha256sum sort tail tee test timeout touch tr true uniq wc xargs'.split(
     ' ',
   );
 
@@ -100,7 +100,8 @@ function looksRight(group: SampleGroup, sample: VerifySample, state: State): boo
     ];
     const {status, stdout, stderr} = run(program, args, {
       cwd: folder,
-      input: '',
+      // What a reader types.
+      input: 'example\n'.repeat(20),
       env: {PATH: `${programs}:/nonexistent`, HOME: folder},
     });
     const says = stdout.trim();
