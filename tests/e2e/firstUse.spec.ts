@@ -71,6 +71,22 @@ for (const state of ['before the application runs', 'afterwards'])
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+test('a new colour mode of the system shows, whether the application runs or not', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const letScriptsCome = await openBeforeScripts(page, './');
+  const html = page.locator('html');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+});
+
 test('the menu opens before the scripts come, and React changes nothing in it', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await page.setViewportSize({width: 390, height: 844});
@@ -154,6 +170,53 @@ for (const [colorScheme, width] of twoLooks)
     await expect(field).toBeFocused();
   });
 
+const isSearchScript = (url: string): boolean => /\/search-(dialog|worker)\./.test(url);
+
+test('results come without the application, and one leads to its page', async ({page}) => {
+  await holdRequests(page, scripts, (url) => !isSearchScript(url));
+  await page.goto('./');
+  await page.getByRole('link', {name: 'Search guides and services'}).click();
+  await page.keyboard.type('backup');
+  const {dialog, options, status} = searchDialog(page);
+  await expect(options.first()).toContainText(/backup/i);
+  await expect(status).toHaveText(/results for “backup”/);
+  await dialog.getByRole('button', {name: /^Services/}).click();
+  await expect(dialog.getByRole('button', {name: /^Services/})).toBeFocused();
+  await dialog.getByRole('button', {name: /^All/}).click();
+  await page.getByRole('combobox').focus();
+  await page.keyboard.press('ArrowDown');
+  const address = (await options.nth(1).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).not.toHaveAttribute('data-app-loaded');
+});
+
+for (const [colorScheme, width] of twoLooks)
+  test(`React changes nothing in the ${colorScheme} results at ${width} px`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 844});
+    const letScriptsCome = await holdRequests(page, scripts, (url) => !isSearchScript(url));
+    await page.goto(pageTypes.guide);
+    const {dialog, options, status, field} = searchDialog(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('backup');
+    await expect(status).toHaveText(/results for “backup”/);
+    const excerpts = dialog.locator('.search-excerpt');
+    await expect.poll(async () => (await excerpts.allInnerTexts()).includes('\u00A0')).toBe(false);
+    const before = await page.screenshot();
+    letScriptsCome();
+    await applicationRuns(page);
+    expect(await page.screenshot()).toEqual(before);
+    await expect(field).toBeFocused();
+    const address = (await options.first().getAttribute('href')) ?? '';
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await options.first().click();
+    await expect(page).toHaveURL(address);
+    await expect(dialog).toBeHidden();
+    // The application leads there: the page is not loaded again.
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
 test('Enter leads to the search page if the scripts have not come', async ({page}) => {
   await openBeforeScripts(page, './');
   await page.getByRole('link', {name: 'Search guides and services'}).click();
@@ -218,6 +281,63 @@ test('the table of contents of phones leads to a heading before the scripts come
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
+/** Ways to answer a press: what is pressed, and what shows then. */
+const presses = {
+  'colour mode': ['.navbar [data-color-mode]', 'html[data-theme-choice="light"]'],
+  menu: ['.navbar__toggle', 'dialog[aria-label="Menu"]:popover-open'],
+  'search dialog': ['.navbar [data-search]', 'dialog:popover-open [role="combobox"]:focus'],
+  'a list of the navbar': ['.dropdown > .navbar__link[href="#"]', '.dropdown--show'],
+  'a sidebar category': [
+    '.theme-doc-sidebar-menu details:not([open]) > summary',
+    'details:not([data-was-open])[open]',
+  ],
+} as const;
+
+for (const [name, [control, answer]] of Object.entries(presses))
+  test(`${name} answers within 100 ms on a slow phone, while scripts are on their way`, async ({
+    page,
+  }) => {
+    test.slow();
+    const isWide = name === 'a list of the navbar' || name === 'a sidebar category';
+    await page.setViewportSize({width: isWide ? 1440 : 390, height: 844});
+    // Other programs use the machine, so the processor time of the page counts, not the clock.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    const processorTime = async (): Promise<number> => {
+      const {metrics} = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find((metric) => metric.name === 'ThreadTime')?.value ?? NaN);
+    };
+    await holdRequests(page, scripts);
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await page.goto(pageTypes.guide);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details[open]'))
+          details.setAttribute('data-was-open', '');
+      });
+      await whenIdle(page);
+      const before = await processorTime();
+      await page.evaluate(
+        async ([pressed, shown]) => {
+          const element = [...document.querySelectorAll<HTMLElement>(pressed)].find(
+            (one) => one.getClientRects().length > 0,
+          );
+          element?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+          element?.focus();
+          element?.click();
+          do await new Promise(requestAnimationFrame);
+          while (!document.querySelector(shown));
+        },
+        [control, answer] as const,
+      );
+      times.push((await processorTime()) - before);
+      await page.evaluate(() => localStorage.clear());
+    }
+    console.log(`${name}: ${times.map((time) => Math.round(time)).join(', ')} ms`);
+    // Its processor is four times slower than that of this machine.
+    expect(4 * Math.min(...times)).toBeLessThan(100);
+  });
+
 test('a choice from a list and a text, both', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.templates);
   const filter = page.getByRole('search', {name: 'Filter templates'});
@@ -230,12 +350,62 @@ test('a choice from a list and a text, both', async ({page}) => {
   await expect(filter.getByRole('status')).toHaveText(/^[1-9] of 12 templates$/);
 });
 
-test('a tab', async ({page}) => {
+test('a tab shows its panel before the scripts come, and stays', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.markdownPage);
-  const tab = page.getByRole('tab').nth(1);
-  await tab.click();
+  const shell = page.getByRole('group', {name: 'Shell', exact: true});
+  const panel = shell.getByText('Write-Output');
+  await expect(panel).toBeHidden();
+  await shell.getByText('PowerShell', {exact: true}).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('ArrowRight');
   letScriptsCome();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await applicationRuns(page);
+  await expect(shell.getByRole('radio', {name: 'PowerShell'})).toBeChecked();
+  await expect(panel).toBeVisible();
+});
+
+test('a sidebar category opens before the scripts come and closes another one, and afterwards', async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const caret = (label: string): Locator => sidebar.getByLabel(`Pages of ${label}`, {exact: true});
+  const server = sidebar.getByRole('link', {name: 'Elastic Cloud Server', exact: true});
+  const current = sidebar.locator('[aria-current="page"]');
+  await caret('Computing').press('Enter');
+  await expect(server).toBeVisible();
+  await expect(current).toBeHidden();
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(server).toBeVisible();
+  await caret('Networking').click();
+  await expect(current).toBeVisible();
+  await expect(server).toBeHidden();
+  await caret('Computing').click();
+  await server.click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Elastic Cloud Server');
+  await expect(current).toHaveText('Elastic Cloud Server');
+});
+
+test('a sample is copied with the values of the reader before the scripts come', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    localStorage.setItem('variables', '{"domain":"shop.example.org","region":5}');
+  });
+  const letScriptsCome = await openBeforeScripts(page, 'sample-gallery');
+  const button = page.getByRole('button', {name: /: values\.yaml$/});
+  await button.click();
+  await expect(button).toHaveAccessibleName('Copied: values.yaml');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("host: 'shop.shop.example.org'");
+  letScriptsCome();
+  await applicationRuns(page);
+  await expect(button).toHaveAccessibleName('Copy: values.yaml');
 });
 
 test('a picture that is to be enlarged', async ({page}) => {

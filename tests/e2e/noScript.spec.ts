@@ -48,6 +48,20 @@ test('without JavaScript a guide shows its code, figure, table and next page', a
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Deploy Keycloak on CCE');
 });
 
+test('without JavaScript a sidebar category and a tab show their content', async ({page}) => {
+  await page.goto(pageTypes.guide);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const server = sidebar.getByRole('link', {name: 'Elastic Cloud Server', exact: true});
+  await expect(server).toBeHidden();
+  await sidebar.getByLabel('Pages of Computing', {exact: true}).click();
+  await expect(server).toBeVisible();
+  await page.goto(pageTypes.markdownPage);
+  const shell = page.getByRole('group', {name: 'Shell', exact: true});
+  await shell.getByText('PowerShell', {exact: true}).click();
+  await expect(shell.getByText('Write-Output')).toBeVisible();
+  await expect(shell.getByText('echo')).toBeHidden();
+});
+
 test('without JavaScript lists are complete, and no control is offered that needs it', async ({
   page,
 }) => {

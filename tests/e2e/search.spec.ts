@@ -3,6 +3,7 @@ import {openPage} from './openPage';
 import {searchButton, searchDialog, searchFor} from './searchDialog';
 
 const guide = 'docs/caf';
+const isSearchFile = /\/search\/(manifest|titles|index|text)\b.*\.json$/;
 
 test.describe('opening and closing', () => {
   test('the button and keys open it; Escape, its button and a click beside it close it', async ({
@@ -17,7 +18,7 @@ test.describe('opening and closing', () => {
     await searchButton(page).click();
     await expect(dialog).toBeVisible();
     await expect(field).toBeFocused();
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(page.locator('dialog:popover-open')).toHaveCount(1);
     await close();
     await expect(searchButton(page)).toBeFocused();
     for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -71,8 +72,6 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('loading', () => {
-  const isSearchFile = /\/search\/(manifest|index|text)\b.*\.json$/;
-
   test('nothing of the index is fetched before a reader shows an interest', async ({page}) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
@@ -81,12 +80,12 @@ test.describe('loading', () => {
     await openPage(page, guide);
     await page.waitForLoadState('networkidle');
     expect(fetched.size).toBe(0);
-    // The index waits neither for the manifest nor for the code that reads it.
+    // The titles wait neither for the manifest nor for the code that reads them.
     await page.route(/assets\/js\/.*\.js$/, () => undefined);
     await searchButton(page).hover();
     await expect
       .poll(() => [...fetched].join(' '))
-      .toMatch(/^\S+\/search\/index\.[0-9a-f]{10}\.json$/);
+      .toMatch(/^\S+\/search\/titles\.[0-9a-f]{10}\.json$/);
   });
 
   test('what is typed while the code loads is not lost', async ({page}) => {
@@ -156,6 +155,32 @@ test.describe('loading', () => {
   });
 });
 
+test('titles answer until the whole index is there, which adds numbers and sections', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(/\/search\/index\..*\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, guide);
+  const {dialog, options, status, active, field} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Keycloak');
+  await expect(status).toBeEmpty();
+  await expect(dialog.getByRole('group', {name: 'Filter by section'})).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const href = await active.getAttribute('href');
+  release();
+  await expect(status).toHaveText(/^\d+ results for “keycloak”$/);
+  await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
+  // The option that the reader has chosen stays chosen, wherever it is now.
+  await expect(active).toHaveAttribute('href', href ?? 'no href');
+  await expect(field).toBeFocused();
+});
+
 test.describe('results', () => {
   test('are grouped by page, marked, counted, and announced', async ({page}) => {
     await openPage(page, guide);
@@ -173,7 +198,8 @@ test.describe('results', () => {
 
   test('the keyboard walks through them and opens one', async ({page}) => {
     await openPage(page, guide);
-    const {options, active, field, dialog} = await searchFor(page, 'backup');
+    const {options, active, field, dialog, status} = await searchFor(page, 'backup');
+    await expect(status).toHaveText(/results/);
     await expect(active).toHaveCount(1);
     const count = await options.count();
     const expectActive = async (index: number): Promise<void> => {
@@ -230,10 +256,10 @@ test.describe('results', () => {
   });
 
   test('Enter before the results have come leads to the search page', async ({page}) => {
-    await openPage(page, guide);
+    await page.goto(guide);
+    await page.context().route(isSearchFile, () => undefined);
+    await page.reload();
     await page.keyboard.press('Control+k');
-    await expect(searchDialog(page).dialog.getByText('No recent searches')).toBeVisible();
-    await page.context().route(/\/search\/index\..*\.json$/, () => undefined);
     await page.keyboard.type('velero');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=velero$/);

@@ -2,15 +2,8 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {storedValues} from '../variables/store';
 import {useValuesIn} from '../variables/useValuesIn';
-import {CopyButton, type CopyState} from '../CopyButton';
 import {ReportFlag} from '../Report';
 import styles from './styles.module.css';
-
-const copyLabels: Record<CopyState, string> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  failed: 'Not copied',
-};
 
 export interface Props {
   /** Highlighted at build time from the page's own source. */
@@ -45,12 +38,19 @@ export default function CodeSample({
     <span className={styles.controls}>
       <ReportFlag about={`Sample: ${name}`} />
       {!output && (
-        <CopyButton
-          labels={copyLabels}
-          name={name}
-          className={styles.copy}
-          write={() => navigator.clipboard.writeText(code.current?.textContent ?? '')}
-        />
+        <>
+          {/* The inline script of src/plugins/startup copies, and shows the outcome in both. */}
+          <button
+            type="button"
+            className={styles.copy}
+            aria-label={`Copy: ${name}`}
+            data-copy=""
+            suppressHydrationWarning
+          >
+            Copy
+          </button>
+          <span className="visually-hidden" role="status" suppressHydrationWarning />
+        </>
       )}
     </span>
   );

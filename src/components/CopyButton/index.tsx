@@ -30,7 +30,6 @@ export function CopyButton({labels, name, className, write}: CopyButtonProps): R
         type="button"
         className={className}
         aria-label={name && `${labels[state]}: ${name}`}
-        data-state={state}
         onClick={() => {
           write().then(
             () => setState('copied'),

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {reportLink} from '../../plugins/search/client/dialog/settings';
 import {labels} from './labels';
-import styles from './styles.module.css';
+import './search.css';
 import {searchSettings} from './searchSettings';
 
 export function FallbackNotice(): ReactNode {
-  return <p className={styles.notice}>{labels.fallback}</p>;
+  return <p className="search-notice">{labels.fallback}</p>;
 }
 
 export interface NoResultsProps {
@@ -17,8 +18,8 @@ export interface NoResultsProps {
 /** Says what was not found, what would be, and where to report it. */
 export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   return (
-    <div className={styles.message}>
-      <p className={styles.messageTitle}>
+    <div className="search-message">
+      <p className="search-message-title">
         {labels.noResultsFor} “<bdi>{query}</bdi>”
       </p>
       <Suggestions
@@ -35,29 +36,19 @@ export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): R
   );
 }
 
-/** Nothing was searched for yet, and nothing earlier is kept. */
-export function NothingYet({onSuggestion}: Pick<NoResultsProps, 'onSuggestion'>): ReactNode {
-  return (
-    <div className={styles.message}>
-      <p>{labels.noRecent}</p>
-      <Suggestions offered={searchSettings.suggestions} onSuggestion={onSuggestion} />
-    </div>
-  );
-}
-
 function Suggestions({
   offered,
   onSuggestion,
 }: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
   if (offered.length === 0) return null;
   return (
-    <div className={styles.suggestions}>
+    <div className="search-suggestions">
       <span>{labels.trySearchingFor}</span>
       {offered.map((suggestion) => (
         <button
           key={suggestion}
           type="button"
-          className={`control ${styles.chip}`}
+          className="control search-chip"
           onClick={() => onSuggestion(suggestion)}
         >
           {suggestion}
@@ -65,14 +56,4 @@ function Suggestions({
       ))}
     </div>
   );
-}
-
-/** The repository's form for a new issue, with title and text filled in. */
-function reportLink(form: string, query: string): string {
-  const shown = query.slice(0, 200);
-  const parameters = new URLSearchParams({
-    title: `Search finds nothing for "${shown}"`,
-    body: `I searched for:\n\n    ${shown}\n\nand expected to find:\n\n`,
-  });
-  return `${form}?${parameters.toString()}`;
 }

@@ -1,14 +1,14 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {shellLabels} from './shellLabels';
-import styles from './styles.module.css';
+import './search.css';
 
-/** Neither backend can answer. */
-export function Unavailable({onRetry}: {onRetry: () => void}): ReactNode {
+/** Neither backend can answer. The properties are those of the button that tries again. */
+export function Unavailable(retry: ComponentProps<'button'>): ReactNode {
   return (
-    <div className={styles.message} role="alert">
-      <p className={styles.messageTitle}>{shellLabels.unable}</p>
+    <div className="search-message" role="alert">
+      <p className="search-message-title">{shellLabels.unable}</p>
       <p>{shellLabels.checkConnection}</p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button type="button" className="button button--primary" {...retry}>
         {shellLabels.retry}
       </button>
     </div>
@@ -18,7 +18,7 @@ export function Unavailable({onRetry}: {onRetry: () => void}): ReactNode {
 /** Only shown when waiting has taken a while. */
 export function Spinner(): ReactNode {
   return (
-    <p className={styles.spinner}>
+    <p className="search-spinner">
       <span className="spinner" aria-hidden="true" />
       {shellLabels.loading}
     </p>

@@ -1,5 +1,4 @@
 import siteConfig from '@generated/docusaurus.config';
-import {facets, type FacetValues} from '../../plugins/search/client/facets';
 import type {ClusterSettings} from '../../plugins/search/client/typesense/typesenseClient';
 
 /** `themeConfig.typesense` as the site's configuration fills it, see `src/config/search.ts`. */
@@ -39,23 +38,3 @@ export const searchSettings: SearchSettings = {
     collection: config.typesenseCollectionName,
   },
 };
-
-export interface SearchPageParameters {
-  q: string;
-  filters?: FacetValues;
-  page?: number;
-}
-
-/** Address of the search page for a query; what is not set is left out. */
-export function searchPageUrl(
-  path: string,
-  {q, filters = {}, page = 1}: SearchPageParameters,
-): string {
-  const parameters = new URLSearchParams();
-  if (q) parameters.set('q', q);
-  for (const {name, parameter} of facets)
-    for (const value of filters[name] ?? []) parameters.append(parameter, value);
-  if (page > 1) parameters.set('page', String(page));
-  const text = parameters.toString();
-  return text ? `${path}?${text}` : path;
-}

@@ -21,11 +21,6 @@ function searchClient(): SearchClient {
   ));
 }
 
-/** Fetches what the first search will need. */
-export function prepareSearch(): void {
-  searchClient().prepare();
-}
-
 export interface SearchRequest {
   query: string;
   filters: FacetValues;

@@ -1,77 +1,64 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
+import type {DialogSettings} from '../../plugins/search/client/dialog/settings';
+import {labels} from '../Search/labels';
 import {searchSettings} from '../Search/searchSettings';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
-import {warmIndex} from '../Search/warmIndex';
-import {emptyCombobox, type KeyHandler} from './combobox';
-import {closeDialog, dialogId, openWithQuery, queryOfDialog, useDialogQuery} from './dialogState';
-import type * as PanelModule from './Panel';
 import styles from './styles.module.css';
 
-/** Fetches results, filters and the search client, and the index. */
-function loadPanel(): Promise<typeof PanelModule> {
-  warmIndex();
-  return import('./Panel');
-}
+const keys = [
+  [['↑', '↓'], labels.navigate],
+  [['Enter'], labels.select],
+  [['Ctrl Enter'], labels.newTab],
+  [['Esc'], labels.toClose],
+] as const;
 
-/** Fetches the search code ahead of its use; a failure shows when the dialog asks again. */
-export function warmUp(): void {
-  loadPanel().then(
-    ({prepare}) => prepare(),
-    () => undefined,
-  );
-}
-
-// A reader who has opened the dialog need not wait until the page has hydrated.
-if (ExecutionEnvironment.canUseDOM && queryOfDialog() !== undefined) warmUp();
-
-type Panel = typeof PanelModule.default;
+/** A part that the script of the dialog fills, perhaps before React sees it. */
+const part = (name: string): object => ({
+  'data-part': name,
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: {__html: ''},
+});
 
 /**
- * The query of the open dialog. Pages of different kinds have layouts, and with them dialogs, of
- * their own. The next dialog continues with what the reader has typed.
- */
-let openQuery: string | undefined;
-
-/**
- * The search dialog, in the HTML of each page. The inline script of src/plugins/startup opens and
- * closes it, so its field takes letters before the application runs. The application adds the results.
+ * The frame of the search dialog, in the HTML of each page. The inline script of src/plugins/startup
+ * opens and closes it. The script of src/plugins/search/client/dialog shows results in it, and
+ * asks the application to follow a link. None of this waits for the application.
  */
 export default function SearchDialog(): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  const keyHandler = useRef<KeyHandler | undefined>(undefined);
-  const [combobox, setCombobox] = useState(emptyCombobox);
-  const query = useDialogQuery();
-  const {Panel, hasFailed, retry} = usePanel(query !== undefined);
-  const {searchPage, baseUrl, typesense} = searchSettings;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const {searchPage, baseUrl, ...settings} = searchSettings;
   const action = useBaseUrl(searchPage);
-  // Without a handler for its keys, the field submits to the search page.
+  const {locale: language, tags: docsTags} = useContextualSearchFilters();
+  useKeptDialog(dialog);
+  useLinks();
+
+  // Without its script, the field submits to the search page.
   const Box = searchPage ? 'form' : 'div';
-
-  const setKeyHandler = useCallback((handler: KeyHandler | undefined) => {
-    keyHandler.current = handler;
-  }, []);
-  useLayoutEffect(() => {
-    if (openQuery !== undefined) openWithQuery(openQuery);
-  }, []);
-  useEffect(() => {
-    openQuery = query;
-  }, [query]);
-
+  const all: DialogSettings = {
+    ...settings,
+    baseUrl,
+    searchPage: searchPage && action,
+    language,
+    docsTags,
+  };
   return (
     <dialog
-      id={dialogId}
+      ref={dialog}
+      id="search-dialog"
+      popover="auto"
       className={styles.dialog}
+      aria-modal="true"
       aria-label={shellLabels.search}
-      // Not where a cluster answers: the index is rarely needed there.
-      data-index-folder={typesense.nodes.length === 0 ? `${baseUrl}search/` : undefined}
+      data-settings={JSON.stringify(all)}
+      suppressHydrationWarning
     >
       <div className={styles.frame}>
         <Box className={styles.box} {...(searchPage && {action})}>
           <input
-            ref={field}
             className={styles.field}
             type="text"
             name="q"
@@ -85,73 +72,86 @@ export default function SearchDialog(): ReactNode {
             aria-label={shellLabels.searchDocs}
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={combobox.listId !== undefined}
-            aria-controls={combobox.listId}
-            aria-activedescendant={combobox.activeId}
-            onKeyDown={(event) => {
-              if (!event.nativeEvent.isComposing) keyHandler.current?.(event);
-            }}
+            aria-expanded="false"
+            aria-controls="search-results"
+            suppressHydrationWarning
           />
           <button
             type="button"
-            className={`${styles.boxButton} ${styles.clear}`}
+            className={`search-box-button ${styles.clear}`}
             aria-label={shellLabels.clear}
             data-search-clear=""
           >
             ×
           </button>
-          <button type="button" className={styles.boxButton} data-close="">
+          <button type="button" className="search-box-button" data-close="">
             {shellLabels.close}
           </button>
         </Box>
-        {Panel && query !== undefined ? (
-          <Panel
-            query={query}
-            field={field}
-            onQueryChange={openWithQuery}
-            onClose={closeDialog}
-            onComboboxChange={setCombobox}
-            onKeyHandler={setKeyHandler}
-          />
-        ) : (
+        <p className="visually-hidden" role="status" {...part('status')} />
+        <div className={styles.top} {...part('top')} />
+        <div className={styles.body}>
           <div className={styles.waiting}>
-            {hasFailed ? <Unavailable onRetry={retry} /> : <Spinner />}
+            <Spinner />
           </div>
-        )}
+          <div className={styles.failed}>
+            <Unavailable data-search-retry="" />
+          </div>
+          <div {...part('body')} />
+        </div>
+        <footer className={styles.footer}>
+          <ul className={`plain-list ${styles.keys}`} aria-hidden="true">
+            {keys.map(([names, label]) => (
+              <li key={label}>
+                {names.map((name) => (
+                  <kbd key={name}>{name}</kbd>
+                ))}{' '}
+                {label}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.more} {...part('more')} />
+        </footer>
       </div>
     </dialog>
   );
 }
 
-interface PanelState {
-  Panel: Panel | undefined;
-  hasFailed: boolean;
-  retry: () => void;
+/** The query of a dialog that was open when its layout was left. */
+let openQuery: string | undefined;
+
+/** Pages of different kinds have dialogs of their own. The next one continues with what the reader typed. */
+function useKeptDialog(ref: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const field = dialog?.querySelector('input');
+    if (openQuery !== undefined && dialog && field) {
+      dialog.showPopover();
+      field.value = openQuery;
+      field.focus();
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+    return () => {
+      openQuery = dialog?.matches(':popover-open') ? field?.value : undefined;
+    };
+  }, [ref]);
 }
 
-/** Loads the panel when it is needed; after a failure `retry` loads it again. */
-function usePanel(isNeeded: boolean): PanelState {
-  const [panel, setPanel] = useState<{Panel: Panel} | undefined>();
-  const [failedAttempt, setFailedAttempt] = useState<number | undefined>();
-  const [attempt, setAttempt] = useState(0);
+/** Follows the links of the dialog without loading the page anew. */
+function useLinks(): void {
+  const history = useHistory();
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCurrent = true;
-    loadPanel().then(
-      ({default: Loaded}) => {
-        if (isCurrent) setPanel({Panel: Loaded});
-      },
-      () => {
-        if (isCurrent) setFailedAttempt(attempt);
-      },
-    );
+    function follow(event: Event): void {
+      event.preventDefault();
+      const {pathname, search, hash} = new URL(
+        (event as CustomEvent<string>).detail,
+        location.href,
+      );
+      history.push(pathname + search + hash);
+    }
+    window.addEventListener('sitenavigate', follow);
     return () => {
-      isCurrent = false;
+      window.removeEventListener('sitenavigate', follow);
     };
-  }, [isNeeded, attempt]);
-  return {
-    Panel: panel?.Panel,
-    hasFailed: panel === undefined && failedAttempt === attempt,
-    retry: () => setAttempt((count) => count + 1),
-  };
+  }, [history]);
 }

@@ -72,7 +72,7 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
         </p>
         {response?.isFallback && <FallbackNotice />}
         {state.isSlow && <Spinner />}
-        {state.hasFailed && !state.isLoading && <Unavailable onRetry={state.retry} />}
+        {state.hasFailed && !state.isLoading && <Unavailable onClick={state.retry} />}
         {response && !hasResults && !isBeyond && !state.isLoading && (
           <NoResults
             query={answered}

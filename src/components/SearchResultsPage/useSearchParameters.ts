@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {facets, isKnown, type Facet, type FacetValues} from '../../plugins/search/client/facets';
-import {searchPageUrl} from '../Search/searchSettings';
+import {searchPageUrl} from '../../plugins/search/client/searchPageUrl';
 
 /** The state of the search page, all of it in the address. */
 export interface PageState {

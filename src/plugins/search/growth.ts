@@ -1,9 +1,9 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {indexName, type IndexFiles} from './indexFiles';
+import {indexNames, type IndexFiles} from './indexFiles';
 
 /** Size of the index with brotli, in kB: what a reader fetches before the first result. */
 export function indexSize(files: IndexFiles): number {
-  const index = files.get(indexName(files)) ?? '';
+  const index = files.get(indexNames(files).index) ?? '';
   return brotliCompressSync(index, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length / 1000;
 }
 

@@ -1,11 +1,13 @@
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 import {afterCompile} from '../../lib/afterCompile';
 import {isProduction} from '../../lib/isProduction';
 import {inThread} from '../../lib/pool';
-import {indexMetaName} from './client/embedded/fetchIndex';
+import {bundleScripts, type Scripts} from './bundleScripts';
+import {filesMetaName} from './client/embedded/fetchIndex';
 import {growthWarning, indexSize} from './growth';
-import {indexName, type IndexFiles} from './indexFiles';
+import {indexNames, type IndexFiles} from './indexFiles';
 import {makeIndexFiles} from './makeIndexFiles';
 import type {Options} from './options';
 import {sourceFolders} from './sources';
@@ -14,7 +16,17 @@ import {writeFiles} from './writeFiles';
 /** Folder of the index, below the site's base path. */
 const route = 'search';
 
-/** Makes the embedded search index: under `search/` of a build, and live in the dev server. */
+interface Content {
+  scripts: Scripts;
+  files: IndexFiles;
+}
+
+/** The element that names the files of the search; see `SiteFiles`. */
+function metaOf(names: readonly string[]): HtmlTags {
+  return [{tagName: 'meta', attributes: {name: filesMetaName, content: names.join(' ')}}];
+}
+
+/** Makes the scripts and the embedded index of the search: in a build, and live in the dev server. */
 export default function searchPlugin(context: LoadContext, options: Options): Plugin {
   return isProduction ? builtIndex(context, options) : liveIndex(context, options);
 }
@@ -22,19 +34,22 @@ export default function searchPlugin(context: LoadContext, options: Options): Pl
 function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
   return {
     name: 'search',
-    loadContent: () =>
-      makeIndexFiles({...options, siteDir, language: i18n.currentLocale}, {keep: true}),
-    injectHtmlTags: ({content}) => ({
-      headTags: [
-        {
-          tagName: 'meta',
-          attributes: {name: indexMetaName, content: indexName(content as IndexFiles)},
-        },
-      ],
+    loadContent: async (): Promise<Content> => ({
+      scripts: await bundleScripts(),
+      files: await makeIndexFiles(
+        {...options, siteDir, language: i18n.currentLocale},
+        {keep: true},
+      ),
     }),
+    injectHtmlTags({content}) {
+      const {scripts, files} = content as Content;
+      const {titles, index} = indexNames(files);
+      return {headTags: metaOf([...scripts.keys(), titles, index])};
+    },
     async postBuild({content, outDir}) {
-      const files = content as IndexFiles;
+      const {scripts, files} = content as Content;
       await writeFiles(path.join(outDir, route), files);
+      for (const [name, script] of scripts) await writeFile(path.join(outDir, name), script);
       const warning = growthWarning(indexSize(files), options.comfortableSize);
       if (warning) console.warn(`[search] ${warning}`);
     },
@@ -56,8 +71,19 @@ function liveIndex(
       folder,
     });
   }
+  const scriptFolder = path.join(generatedFilesDir, 'search-scripts');
   return {
     name: 'search',
+    loadContent: bundleScripts,
+    async contentLoaded({content}) {
+      const scripts = content as Scripts;
+      for (const [name, script] of scripts) {
+        const file = path.join(scriptFolder, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, script);
+      }
+    },
+    injectHtmlTags: ({content}) => ({headTags: metaOf([...(content as Scripts).keys()])}),
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
@@ -69,7 +95,10 @@ function liveIndex(
               ),
             ],
             devServer: {
-              static: [{directory: folder, publicPath: `${baseUrl}${route}`, watch: false}],
+              static: [
+                {directory: folder, publicPath: `${baseUrl}${route}`, watch: false},
+                {directory: scriptFolder, publicPath: baseUrl, watch: false},
+              ],
             },
           } as object),
   };

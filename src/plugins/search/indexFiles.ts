@@ -10,13 +10,16 @@ export type IndexFiles = Map<string, string>;
 /** Revalidated each time; everything else has the hash of its content in its name. */
 const manifestName = 'manifest.json';
 
-/** Name of the index among its files. */
-export function indexName(files: IndexFiles): string {
-  return (JSON.parse(files.get(manifestName) ?? '{}') as IndexManifest).index;
+/** Names of the index and of the one for the first answer among their files. */
+export function indexNames(files: IndexFiles): Pick<IndexManifest, 'index' | 'titles'> {
+  return JSON.parse(files.get(manifestName) ?? '{}') as IndexManifest;
 }
 
 /** Characters of text in one file: a page of its own where it is long, several where they are short. */
 const textFileLength = 4000;
+
+/** Pages with the same heading, up to which the index for the first answer holds it. */
+const mostPages = 3;
 
 /** Turns records into the files of the embedded index. */
 export function toIndexFiles(
@@ -37,8 +40,25 @@ export function toIndexFiles(
     add('text', contents),
   ]);
   const index: IndexFile = {...buildIndex(records, synonyms), texts};
-  const manifest: IndexManifest = {index: add('index', index), records: records.length, synonyms};
+  const titles: IndexFile = {...buildIndex(tellingRecords(records), synonyms, true), texts: []};
+  const manifest: IndexManifest = {
+    index: add('index', index),
+    titles: add('titles', titles),
+    records: records.length,
+    synonyms,
+  };
   return files.set(manifestName, JSON.stringify(manifest));
+}
+
+/** Pages, and sections whose heading is on few pages: "Verify" tells nothing about a section. */
+function tellingRecords(records: readonly SearchRecord[]): SearchRecord[] {
+  const counts = new Map<string | undefined, number>();
+  for (const {'hierarchy.lvl2': heading, type} of records)
+    if (type === 'lvl2') counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  return records.filter(
+    ({'hierarchy.lvl2': heading, type}) =>
+      type === 'lvl1' || (type === 'lvl2' && (counts.get(heading) ?? 0) <= mostPages),
+  );
 }
 
 /** Splits the texts at page boundaries. */

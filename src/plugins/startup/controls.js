@@ -35,9 +35,10 @@
     }
   }
 
-  /** Shows a choice that another page stored, and tells the application. */
+  /** Shows a choice that another page stored, or a new mode of the system, and tells the application. */
   function followStorage() {
     const choice = readChoice();
+    if (root.dataset.themeChoice === 'system') showChoice('system');
     if (choice === storedChoice) return;
     storedChoice = choice;
     showChoice(choice);
@@ -72,7 +73,7 @@
     if (copy && sidebar) copy.replaceChildren(sidebar.cloneNode(true));
     const hasSection = dialog.querySelector('.navbar-sidebar__back ~ * li');
     dialog.dataset.panel = hasSection ? 'section' : 'site';
-    dialog.showModal();
+    dialog.showPopover();
     toggle().ariaExpanded = 'true';
   }
 
@@ -132,19 +133,53 @@
     field.dispatchEvent(new Event('input', {bubbles: true}));
   }
 
-  /** Fetches the index beside the application, which would ask for it a second later. */
-  function fetchIndexAhead() {
-    const name = document.querySelector('meta[name="search-index"]')?.content;
-    const {indexFolder} = search().dataset;
-    if (!name || !indexFolder || document.querySelector('link[as="fetch"]')) return;
-    const attributes = {rel: 'preload', as: 'fetch', crossOrigin: '', href: indexFolder + name};
-    document.head.append(Object.assign(document.createElement('link'), attributes));
+  let searchScript;
+
+  /** Fetches a file that the script of the dialog asks for. The application waits for it. */
+  function preloadFirst(href) {
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'preload', as: 'fetch', crossOrigin: '', href});
+    link.dataset.first = '';
+    link.onload = link.onerror = () => delete link.dataset.first;
+    document.head.append(link);
+  }
+
+  /** Fetches the script of the dialog, and beside it what that asks for next. */
+  function loadSearch() {
+    const meta = document.querySelector('meta[name="search-files"]');
+    if (searchScript || !meta || !search()) return;
+    const {baseUrl, typesense} = JSON.parse(search().dataset.settings);
+    const [script, worker, titles] = meta.content.split(' ');
+    if (typesense.nodes.length === 0) {
+      window.searchWorker = new Worker(baseUrl + worker);
+      window.searchWorker.onerror = () => (window.searchWorker = undefined);
+      if (titles) preloadFirst(`${baseUrl}search/${titles}`);
+    }
+    searchScript = Object.assign(document.createElement('script'), {src: baseUrl + script});
+    searchScript.onerror = () => {
+      searchScript = undefined;
+      search().dataset.state = 'failed';
+    };
+    document.head.append(searchScript);
   }
 
   function openSearch(query) {
-    if (!root.dataset.appLoaded) fetchIndexAhead();
-    search().showModal();
+    // Everything outside an open modal dialog is inert.
+    document.querySelector('dialog:modal')?.close();
+    search().showPopover();
     writeQuery(query);
+    requestAnimationFrame(loadSearch);
+  }
+
+  function retrySearch() {
+    search().dataset.state = 'loading';
+    loadSearch();
+    writeQuery(search().querySelector('input').value);
+  }
+
+  /** A reader who comes near the button of the search may press it. */
+  function onInterest({target}) {
+    if (target.closest?.('.navbar [data-search]')) setTimeout(loadSearch);
   }
 
   /** Ctrl+K anywhere, `/` outside text fields, and a letter on the button, which begins a query. */
@@ -153,9 +188,9 @@
     const hasControl = event.ctrlKey || event.metaKey;
     if (!search() || event.isComposing || event.altKey) return;
     if (hasControl && key.toLowerCase() === 'k') {
-      if (search().open) search().close();
+      if (isShown(search())) search().hidePopover();
       else openSearch('');
-    } else if (search().open || hasControl) return;
+    } else if (isShown(search()) || hasControl) return;
     else if (key === '/' && !target.closest?.(textField)) openSearch('');
     else if (target.matches?.('button[data-search]') && /^[\p{L}\p{N}]$/u.test(key))
       openSearch(key);
@@ -164,7 +199,60 @@
     event.stopPropagation();
   }
 
-  /* Modal dialogs: Tab stays inside, and a press beside one closes it. */
+  /*
+   * The dialogs of the navbar are popovers, which show at once. A modal dialog makes the rest of the
+   * page inert, so the browser computes the style of the whole page first. Here that comes later.
+   */
+
+  const isShown = (dialog) => dialog.matches(':popover-open');
+  const afterPaint = (task) => requestAnimationFrame(() => setTimeout(task));
+  /** Elements that are inert because of an open dialog. */
+  let behind = [];
+
+  /** Makes the rest of the page inert while a dialog is open. */
+  function followDialog() {
+    for (const element of behind) element.inert = false;
+    const dialog = document.querySelector('dialog:popover-open');
+    root.toggleAttribute('data-has-dialog', dialog !== null);
+    behind = [];
+    for (
+      let element = dialog;
+      element && element !== document.body;
+      element = element.parentElement
+    )
+      behind.push(...[...element.parentElement.children].filter((one) => one !== element));
+    for (const element of behind) element.inert = true;
+  }
+
+  let opener;
+
+  function beforeToggle({target, newState}) {
+    if (!target.matches('dialog[popover]')) return;
+    if (newState === 'open') opener = document.activeElement;
+    // The browser can give back the focus to an element that is not inert.
+    else for (const element of behind) element.inert = false;
+  }
+
+  function onToggle({target}) {
+    if (target.matches('dialog[popover]')) onDialogToggle(target);
+    else if (target.open && target.closest('.theme-doc-sidebar-menu')) collapseOthers(target);
+  }
+
+  function onDialogToggle(dialog) {
+    if (isShown(dialog)) return afterPaint(followDialog);
+    followDialog();
+    if (document.activeElement === document.body) opener?.focus();
+    if (dialog === menu()) toggle().ariaExpanded = 'false';
+  }
+
+  /* Sidebar: one category of a list is open. */
+
+  function collapseOthers(details) {
+    for (const {children} of details.parentElement.parentElement.children)
+      for (const other of children) if (other !== details && other.open) other.open = false;
+  }
+
+  /* Dialogs: Tab stays inside, and a press beside one closes it. */
 
   /** The controls that can take the focus now, in document order. */
   function focusableIn(container) {
@@ -174,7 +262,7 @@
   }
 
   function loopFocus(event) {
-    const dialog = event.target.closest?.('nav dialog:modal');
+    const dialog = event.target.closest?.('dialog:popover-open');
     if (event.key !== 'Tab' || !dialog) return;
     const controls = focusableIn(dialog);
     const last = controls.at(event.shiftKey ? 0 : -1);
@@ -186,17 +274,53 @@
 
   let pressed;
 
+  /* Copy. The label of the button and a status for screen readers show the outcome. */
+
+  /** Puts the values of the reader into a sample, as `components/variables` does later. */
+  function fillIn(code) {
+    let values;
+    try {
+      values = JSON.parse(localStorage.getItem('variables'));
+    } catch {
+      return;
+    }
+    for (const shown of code.querySelectorAll('[data-variable]')) {
+      const value = values?.[shown.dataset.variable];
+      shown.dataset.default ??= shown.textContent;
+      if (/^\P{Cc}{1,200}$/u.test(value ?? '')) shown.textContent = value;
+    }
+  }
+
+  async function copySample(button) {
+    const code = button.closest('[data-sample]').querySelector('code');
+    if (!root.dataset.appLoaded) fillIn(code);
+    const show = (label, state) => {
+      button.textContent = label;
+      button.ariaLabel = button.ariaLabel.replace(/^[^:]+/, label);
+      button.dataset.state = state;
+      button.nextSibling.textContent = state && label;
+    };
+    await navigator.clipboard.writeText(code.textContent).then(
+      () => show('Copied', 'copied'),
+      () => show('Not copied', 'failed'),
+    );
+    clearTimeout(button.timer);
+    button.timer = setTimeout(show, 2000, 'Copy', '');
+  }
+
   /* Presses: what each control does, by its selector. */
 
   const answers = {
     '[data-color-mode]': changeColorMode,
     '.navbar__toggle': openMenu,
-    '.navbar-sidebar__close': () => menu().close(),
+    '.navbar-sidebar__close': () => menu().hidePopover(),
     '.navbar-sidebar__back': showSite,
     '.dropdown > .navbar__link[href="#"]': toggleList,
     '[data-search]': ({dataset}) => openSearch(dataset.search),
+    '[data-search-retry]': retrySearch,
     '[data-search-clear]': () => writeQuery(''),
-    'dialog [data-close]': (button) => button.closest('dialog').close(),
+    'dialog [data-close]': (button) => button.closest('dialog').hidePopover(),
+    '[data-copy]': copySample,
   };
 
   function onClick(event) {
@@ -212,6 +336,8 @@
     answers[selector](control);
   }
 
+  for (const name of ['focusin', 'pointerover', 'touchstart'])
+    addEventListener(name, onInterest, {passive: true});
   addEventListener('pointerdown', ({target}) => (pressed = target), true);
   addEventListener('click', onClick, true);
   addEventListener('focusin', leaveLists);
@@ -219,9 +345,6 @@
   addEventListener('keydown', onListKey, true);
   addEventListener('keydown', loopFocus);
   addEventListener('keydown', onShortcut, true);
-  addEventListener(
-    'close',
-    ({target}) => target === menu() && (toggle().ariaExpanded = 'false'),
-    true,
-  );
+  addEventListener('beforetoggle', beforeToggle, true);
+  addEventListener('toggle', onToggle, true);
 })();

@@ -10,7 +10,7 @@
   /** Links that the application answers: they open a dialog, or download a file with values. */
   const answered = '[aria-haspopup="dialog"], [data-filled]';
   /** Controls that do nothing without the application, and these links. */
-  const pressable = `button, [role="button"], [role="tab"], img, a:is(${answered})`;
+  const pressable = `button, [role="button"], img, a:is(${answered})`;
   let started = false;
   /** What the reader did before the application ran, as functions that repeat it. */
   const pending = [];
@@ -49,6 +49,12 @@
 
   function start() {
     if (started) return;
+    // The first results of a search need less than the application.
+    const link = document.querySelector('link[data-first]');
+    if (link) {
+      for (const name of ['load', 'error']) link.addEventListener(name, start);
+      return;
+    }
     started = true;
     for (const name of firstUse) removeEventListener(name, onUse, true);
     // Hydration needs the whole page, and a cached script may run before the page has arrived.
@@ -58,8 +64,10 @@
   }
 
   /** Browsers fire a zero-distance `pointermove` when a page loads under a resting pointer. */
-  function onUse(event) {
-    if (event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0) start();
+  function onUse({type, movementX, movementY}) {
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    // What the reader uses answers first.
+    requestAnimationFrame(() => setTimeout(start));
   }
 
   function appendScripts() {
@@ -135,7 +143,7 @@
   function giveUp() {
     stopQueueing();
     if (pressedAddress) location.assign(pressedAddress);
-    document.querySelector('#search-dialog[open] form')?.submit();
+    document.querySelector('#search-dialog:popover-open form')?.submit();
   }
 
   function onRejection({reason}) {

@@ -4,6 +4,7 @@ import CodeSample from '../../components/CodeSample';
 import {HeaderCell} from '../../components/HeaderCell';
 import {InlineCode} from '../../components/InlineCode';
 import {ScrollableTable} from '../../components/ScrollableTable';
+import {TabItem, Tabs} from '../../components/Tabs';
 
 /** The components for Markdown elements: the stock ones and ours. */
 export default {
@@ -13,5 +14,7 @@ export default {
   // src/plugins/code-samples highlights fences. The HTML comes as a property.
   pre: CodeSample,
   table: ScrollableTable,
+  TabItem,
+  Tabs,
   th: HeaderCell,
 };

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {searchSettings} from '../../components/Search/searchSettings';
 import {shellLabels} from '../../components/Search/shellLabels';
-import SearchDialog, {warmUp} from '../../components/SearchDialog';
+import SearchDialog from '../../components/SearchDialog';
 import styles from './styles.module.css';
 
 /**
@@ -20,9 +20,6 @@ export default function SearchBar(): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       data-search=""
-      onFocus={warmUp}
-      onPointerEnter={warmUp}
-      onTouchStart={warmUp}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <path

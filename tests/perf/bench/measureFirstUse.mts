@@ -13,7 +13,7 @@ interface Use {
   search?: {word: string; result: string};
 }
 
-const ourField = 'dialog[open] [role="combobox"]:focus';
+const ourField = 'dialog:popover-open [role="combobox"]:focus';
 const starlightField = 'dialog[open] input:focus';
 
 /** First uses of each site, by what they do. */
@@ -27,7 +27,7 @@ export const firstUses: Readonly<Record<string, Readonly<Record<string, Use>>>> 
     starlight: {control: 'starlight-theme-select select', answer: 'html[data-theme="dark"]'},
   },
   menu: {
-    ours: {control: '.navbar__toggle', answer: 'dialog[aria-label="Menu"]:modal'},
+    ours: {control: '.navbar__toggle', answer: 'dialog[aria-label="Menu"]:popover-open'},
     docusaurus: {control: '.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar a'},
     starlight: {control: '.sl-menu-button', answer: '#starlight__sidebar:popover-open'},
   },

@@ -19,9 +19,13 @@ export default function Modal({heading, opened, onClose, children}: ModalProps):
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === opened) return;
-    if (opened) element.showModal();
-    else element.close();
+    if (opened && !element?.open) element?.showModal();
+    if (!opened) element?.close();
+    const {documentElement} = document;
+    documentElement.toggleAttribute('data-has-dialog', opened);
+    return () => {
+      documentElement.removeAttribute('data-has-dialog');
+    };
   }, [opened]);
 
   return (

@@ -67,6 +67,8 @@ function placeReader(location: Location, previous: Location, wasTraversal: boole
     ? readPositions().find(([entry]) => entry === entryOf(location))?.[1]
     : undefined;
   if (top !== undefined) window.scrollTo(0, top);
+  // A reader who has begun to search goes on.
+  if (document.querySelector('#search-dialog:popover-open')) return;
   const link = wasTraversal ? visibleLinkTo(previous) : undefined;
   if (link) {
     link.focus({preventScroll: true});

@@ -1,12 +1,16 @@
 import {createEmbeddedClient} from './embedded/embeddedClient';
-import {takeIndex} from './embedded/fetchIndex';
+import {siteFiles, takeIndex, takeTitles} from './embedded/fetchIndex';
 import {createFallbackClient} from './fallbackClient';
 import {linkWorker} from './linkWorker';
 import {createTypesenseClient, type ClusterSettings} from './typesense/typesenseClient';
 import type {SearchClient} from './types';
 
-/** The bundler recognises exactly this expression and makes a script of its own from it. */
-const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+declare global {
+  interface Window {
+    /** The inline script of src/plugins/startup starts it beside the script of the dialog. */
+    searchWorker?: Worker | undefined;
+  }
+}
 
 /**
  * The search of this site: a Typesense cluster with the embedded index behind it where nodes are
@@ -16,7 +20,12 @@ const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta
  */
 export function createSearchClient(siteRoot: string, typesense: ClusterSettings): SearchClient {
   const folder = `${siteRoot}search/`;
-  const embedded = createEmbeddedClient(folder, {createWorker, takeIndex});
+  function createWorker(): Worker {
+    const {searchWorker = new Worker(siteRoot + siteFiles().worker)} = window;
+    window.searchWorker = undefined;
+    return searchWorker;
+  }
+  const embedded = createEmbeddedClient(folder, {createWorker, takeIndex, takeTitles});
   if (typesense.nodes.length === 0) return embedded;
   const ask = linkWorker(createWorker, () => Promise.resolve());
   const cluster = createTypesenseClient({

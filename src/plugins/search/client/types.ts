@@ -63,6 +63,8 @@ export interface SearchResponse {
 export interface SearchOptions {
   /** Rejects the search with an `AbortError`. */
   signal?: AbortSignal | undefined;
+  /** Called with results from titles and headings, if there are any before the whole index is there. */
+  onEarly?: ((response: SearchResponse) => void) | undefined;
   /** Called once more with the same results when their excerpts have come. */
   onExcerpts?: ((response: SearchResponse) => void) | undefined;
 }

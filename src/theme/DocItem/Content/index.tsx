@@ -9,13 +9,14 @@ import type {ReactNode} from 'react';
 import {Evidence} from '../../../components/Evidence';
 import {PageHeader} from '../../../components/PageHeader';
 import {PageFeedback} from '../../../components/Report';
+import {PageMetadata} from '../../../components/PageMetadata';
 import {ReviewNotice} from '../../../components/ReviewNotice';
 import {sectionLink} from '../../../lib/section';
 import {copyPath} from '../../../lib/copyPath';
 import {evidenceOf, pageFactsOf} from '../../../schemas/pageFacts';
 import styles from './styles.module.css';
 
-/** A document: title, title block, notice of an old review, text, and the evidence below it. */
+/** A document: metadata, title, title block, notice of an old review, text, and the evidence below it. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const facts = pageFactsOf(metadata);
@@ -29,6 +30,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Link to={section.to}>{section.label}</Link>
         </p>
       )}
+      <PageMetadata />
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         {ownTitle && (
           <header>

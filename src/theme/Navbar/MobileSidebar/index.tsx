@@ -12,13 +12,16 @@ import styles from './styles.module.css';
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 
 /**
- * The menu of phones: a modal dialog in the HTML of each page. The inline script of
+ * The menu of phones: a dialog in the HTML of each page. The inline script of
  * src/plugins/startup opens and closes it and chooses the panel, before the application runs and
  * after. The application adds the list of the section, and closes the menu when the page changes.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   return useWindowSize() === 'desktop' ? null : <Menu />;
 }
+
+const isOpen = (dialog: Element | null | undefined): boolean =>
+  dialog?.matches(':popover-open') === true;
 
 function Menu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -30,14 +33,14 @@ function Menu(): ReactNode {
   const wasShown = useRef(false);
   useEffect(() => {
     const element = dialog.current;
-    if (element && element.open !== shown) {
-      if (wasShown.current && !shown) element.close();
+    if (element && isOpen(element) !== shown) {
+      if (wasShown.current && !shown) element.hidePopover();
       else toggle();
     }
     wasShown.current = shown;
   }, [shown, toggle]);
   function follow(): void {
-    if (dialog.current && dialog.current.open !== shown) toggle();
+    if (dialog.current && isOpen(dialog.current) !== shown) toggle();
   }
 
   // A wide window removes the menu and hides its button. The focus moves to the first navbar item.
@@ -45,24 +48,24 @@ function Menu(): ReactNode {
     const element = dialog.current;
     const navbar = element?.closest('nav');
     return () => {
-      if (!element?.open) return;
-      element.close();
+      if (!isOpen(element)) return;
+      element?.hidePopover();
       navbar?.querySelector('a')?.focus();
     };
   }, []);
 
   // A link to another page closes the menu, even if the link does not do that itself.
   const {pathname} = useLocation();
-  useEffect(() => () => dialog.current?.close(), [pathname]);
+  useEffect(() => () => dialog.current?.hidePopover(), [pathname]);
 
   return (
     <dialog
       ref={dialog}
+      popover="auto"
       aria-modal="true"
       aria-label="Menu"
       className={clsx(container, styles.dialog)}
       onToggle={follow}
-      onClose={follow}
     >
       <div className={styles.content}>
         <NavbarMobileSidebarHeader />

@@ -34,6 +34,22 @@ test('texts stand in files of their own, split between pages', () => {
   expect(JSON.stringify(index)).not.toContain('word word');
 });
 
+test('the index for the first answer has titles and telling headings, and no texts', () => {
+  const verify = ['/docs/a', '/docs/b', '/docs/c', '/docs/d'].flatMap((permalink) =>
+    recordsOf(`rare\n\n## Verify\n\nmore\n\n## Part of ${permalink}`, {permalink}),
+  );
+  const files = toIndexFiles(verify, []);
+  const titles = read<IndexFile>(files, read<IndexManifest>(files, 'manifest.json').titles);
+  expect(titles.pages.map(({parts}) => parts.map(([, , heading]) => heading))).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => ['', `Part of /docs/${name}`]),
+  );
+  expect(titles.texts).toEqual([]);
+  const words = titles.index.index.map(([word]) => word);
+  expect(words).toContain('part');
+  expect(words).not.toContain('verify');
+  expect(words).not.toContain('rare');
+});
+
 test('short pages share a text file', () => {
   const short = ['/docs/a', '/docs/b'].flatMap((permalink) => recordsOf('short', {permalink}));
   expect(

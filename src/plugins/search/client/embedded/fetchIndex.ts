@@ -6,19 +6,38 @@ import {fetchFile, fetchJson, FileError} from './fetchFile';
  * there, and the page hands the bytes over without a copy.
  */
 
-/** Name of the `meta` element that names the index. It saves the round trip for the manifest. */
-export const indexMetaName = 'search-index';
+/** Name of the `meta` element that names the files. It saves the round trip for the manifest. */
+export const filesMetaName = 'search-files';
 
-/** Indexes that are fetched and not used yet, by folder. */
-const ahead = new Map<string, Promise<ArrayBuffer>>();
+/** Scripts below the base path, indexes below the folder of the index. */
+export interface SiteFiles {
+  dialog: string;
+  worker: string;
+  /** Not in the dev server, where an index is made again with every edit. */
+  titles: string | undefined;
+  index: string | undefined;
+}
+
+/** What the content of the `meta` element says, in this order. */
+export function siteFiles(): SiteFiles {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${filesMetaName}"]`);
+  const [dialog = '', worker = '', titles, index] = meta?.content.split(' ') ?? [];
+  return {dialog, worker, titles, index};
+}
 
 /** Fetches what a site says about its index. @param base as for `takeIndex` */
 export function fetchManifest(base: string): Promise<IndexManifest> {
   return fetchJson(`${base}manifest.json`, 'no-cache');
 }
 
-async function fetchIndex(base: string): Promise<ArrayBuffer> {
-  const name = document.querySelector<HTMLMetaElement>(`meta[name="${indexMetaName}"]`)?.content;
+/**
+ * The bytes of an index. They belong to the caller.
+ *
+ * @param base absolute address of the index's folder, with a slash at the end
+ * @throws FileError, or the error of `fetch`
+ */
+export async function takeIndex(base: string): Promise<ArrayBuffer> {
+  const name = siteFiles().index;
   try {
     if (name !== undefined) return await fetchFile(base + name);
   } catch (error) {
@@ -29,28 +48,9 @@ async function fetchIndex(base: string): Promise<ArrayBuffer> {
   return fetchFile(base + index);
 }
 
-/**
- * Starts to fetch an index before it is needed. `takeIndex` tries again after a failure.
- *
- * @param base absolute address of the index's folder, with a slash at the end
- */
-export function fetchIndexAhead(base: string): void {
-  if (ahead.has(base)) return;
-  const fetched = fetchIndex(base);
-  ahead.set(base, fetched);
-  fetched.catch(() => {
-    if (ahead.get(base) === fetched) ahead.delete(base);
-  });
-}
-
-/**
- * The bytes of an index, fetched ahead or now. They belong to the caller: the next call fetches
- * them again.
- *
- * @throws FileError, or the error of `fetch`
- */
-export function takeIndex(base: string): Promise<ArrayBuffer> {
-  const fetched = ahead.get(base) ?? fetchIndex(base);
-  ahead.delete(base);
-  return fetched;
+/** The same for the index of titles. It is not looked for: the whole index comes next. */
+export async function takeTitles(base: string): Promise<ArrayBuffer> {
+  const {titles} = siteFiles();
+  if (titles === undefined) throw new Error('The page names no index of titles');
+  return fetchFile(base + titles);
 }

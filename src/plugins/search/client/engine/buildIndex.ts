@@ -13,10 +13,15 @@ const options: Options = {
   searchOptions: {tokenize: words},
 };
 
-/** Makes the index of records that are sorted by page. Runs at build time and in tests. */
+/**
+ * Makes the index of records that are sorted by page. Runs at build time and in tests.
+ *
+ * @param isBrief without texts, and with titles and tags of pages once: for the first answer
+ */
 export function buildIndex(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
+  isBrief = false,
 ): Omit<IndexFile, 'texts'> {
   const pages: PageEntry[] = [];
   const index = new MiniSearch(options);
@@ -24,7 +29,8 @@ export function buildIndex(
     const {url_without_anchor: url, 'hierarchy.lvl1': title} = record;
     const facets = readFacetFields(record);
     const level = Number(record.type.slice(3));
-    if (url !== pages.at(-1)?.url) {
+    const isFirst = url !== pages.at(-1)?.url;
+    if (isFirst) {
       // A section has a lower priority than its page.
       const priority = record.item_priority + levelPriority * (level - 1);
       pages.push({url, title, docsTag: record.docusaurus_tag, priority, facets, parts: []});
@@ -33,7 +39,8 @@ export function buildIndex(
     const heading = level === 1 ? '' : (record[`hierarchy.lvl${level as 2}`] ?? '');
     pages.at(-1)?.parts.push([record.anchor, level, heading]);
     const tags = facets['tags']?.join(' ') ?? '';
-    index.add({id, title, heading, tags, path: url, text: record.content});
+    const ofPage = isFirst || !isBrief ? {title, tags, path: url} : {title: '', tags: '', path: ''};
+    index.add({...ofPage, id, heading, text: isBrief ? '' : record.content});
   });
   return {pages, synonyms, index: index.toJSON()};
 }

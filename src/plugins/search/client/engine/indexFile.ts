@@ -32,6 +32,8 @@ export interface IndexFile {
 /** `manifest.json` has a fixed name, so that a page of an older release finds the new index. */
 export interface IndexManifest {
   index: string;
+  /** An index of titles, headings and tags alone, for the first answer. */
+  titles: string;
   records: number;
   /** Also of use to a cluster, whose results are ranked in the browser. */
   synonyms: readonly SynonymGroup[];

@@ -41,6 +41,7 @@ function createWorker(): Worker {
   workers.push(worker);
   return worker as unknown as Worker;
 }
+const takeTitles = vi.fn<(base: string) => Promise<ArrayBuffer>>();
 const createClient = (): ReturnType<typeof createEmbeddedClient> =>
   createEmbeddedClient('https://example.org/search/', {createWorker, takeIndex});
 
@@ -111,4 +112,38 @@ test('the answer comes a second time, with excerpts', async () => {
   const onExcerpts = vi.fn();
   await createClient().search(query, {onExcerpts});
   await vi.waitFor(() => expect(onExcerpts.mock.calls).toEqual([[complete]]));
+});
+
+test('titles answer early, unless the whole index is there first', async () => {
+  const early = {total: 2} as SearchResponse;
+  api.search.mockReturnValueOnce(early);
+  let release: (bytes: ArrayBuffer) => void = () => undefined;
+  takeIndex.mockImplementation(() => new Promise((resolve) => (release = resolve)));
+  takeTitles.mockResolvedValue(new ArrayBuffer(4));
+  const client = createEmbeddedClient('https://example.org/search/', {
+    createWorker,
+    takeIndex,
+    takeTitles,
+  });
+  const onEarly = vi.fn();
+  const answer = client.search(query, {onEarly});
+  await vi.waitFor(() => {
+    expect(onEarly.mock.calls).toEqual([[early]]);
+  });
+  release(new ArrayBuffer(8));
+  expect(await answer).toEqual(response);
+  expect(await client.search(query, {onEarly})).toEqual(response);
+  expect(onEarly).toHaveBeenCalledTimes(1);
+});
+
+test('titles that cannot be fetched are no failure', async () => {
+  takeTitles.mockRejectedValue(new Error('gone'));
+  const client = createEmbeddedClient('https://example.org/search/', {
+    createWorker,
+    takeIndex,
+    takeTitles,
+  });
+  const onEarly = vi.fn();
+  expect(await client.search(query, {onEarly})).toEqual(response);
+  expect(onEarly).not.toHaveBeenCalled();
 });

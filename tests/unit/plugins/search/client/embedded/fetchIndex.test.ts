@@ -1,7 +1,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {
-  fetchIndexAhead,
+  siteFiles,
   takeIndex,
+  takeTitles,
 } from '../../../../../../src/plugins/search/client/embedded/fetchIndex';
 
 const newest = 'index.2.json';
@@ -20,7 +21,15 @@ beforeEach(() => {
   answersWithPages = false;
   named = newest;
   base = `https://example.org/${String((folder += 1))}/search/`;
-  vi.stubGlobal('document', {querySelector: () => (named === undefined ? null : {content: named})});
+  vi.stubGlobal('document', {
+    querySelector: () => ({
+      content: [
+        'dialog.js',
+        'worker.js',
+        ...(named === undefined ? [] : ['titles.json', named]),
+      ].join(' '),
+    }),
+  });
   vi.stubGlobal('fetch', (address: string, {cache}: RequestInit) => {
     const file = address.slice(base.length);
     asked.push(`${file} ${cache ?? ''}`);
@@ -42,18 +51,18 @@ afterEach(() => {
 const text = async (bytes: Promise<ArrayBuffer>): Promise<string> =>
   new TextDecoder().decode(await bytes);
 
-test('what was fetched ahead is not fetched again', async () => {
-  fetchIndexAhead(base);
-  fetchIndexAhead(base);
-  expect(await text(takeIndex(base))).toBe('the index');
-  expect(asked).toEqual(['index.2.json default']);
-});
-
-test('bytes are given away once; who takes them later has them fetched anew', async () => {
-  fetchIndexAhead(base);
-  await takeIndex(base);
-  expect(await text(takeIndex(base))).toBe('the index');
-  expect(asked).toEqual(['index.2.json default', 'index.2.json default']);
+test('the page names its files; in the dev server, only the scripts', async () => {
+  expect(siteFiles()).toEqual({
+    dialog: 'dialog.js',
+    worker: 'worker.js',
+    titles: 'titles.json',
+    index: newest,
+  });
+  there.push('titles.json');
+  expect(await text(takeTitles(base))).toBe('the index');
+  named = undefined;
+  expect(siteFiles()).toEqual({dialog: 'dialog.js', worker: 'worker.js'});
+  await expect(takeTitles(base)).rejects.toThrow('names no index of titles');
 });
 
 test.each([
@@ -74,14 +83,6 @@ test('a page in place of the index is as good as nothing', async () => {
   answersWithPages = true;
   expect(await text(takeIndex(base))).toBe('the index');
   expect(asked).toEqual(['index.1.json default', 'manifest.json no-cache', 'index.2.json default']);
-});
-
-test('a failure ahead is not the answer to who takes the index later', async () => {
-  isDown = true;
-  fetchIndexAhead(base);
-  await new Promise((resolve) => setTimeout(resolve));
-  isDown = false;
-  expect(await text(takeIndex(base))).toBe('the index');
 });
 
 test('what cannot be had is an error that names the file, without a second wait for the manifest', async () => {

@@ -1,14 +1,13 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DocItemMetadataOriginal from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import {copyPath} from '../../../lib/copyPath';
-import {socialImagePath} from '../../../lib/socialImagePath';
-import {pageFactsOf} from '../../../schemas/pageFacts';
+import {copyPath} from '../../lib/copyPath';
+import {socialImagePath} from '../../lib/socialImagePath';
+import {pageFactsOf} from '../../schemas/pageFacts';
 
 /** Adds the Markdown copy as an alternate and the page's own image, and describes an article to machines (schema.org TechArticle). */
-export default function DocItemMetadata(): ReactNode {
+export function PageMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig, i18n} = useDocusaurusContext();
   const facts = pageFactsOf(metadata);
@@ -33,22 +32,19 @@ export default function DocItemMetadata(): ReactNode {
     },
   };
   return (
-    <>
-      <DocItemMetadataOriginal />
-      <Head>
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={siteConfig.url + copyPath(metadata.permalink)}
-          title="This page as Markdown"
-        />
-        <meta property="og:image" content={image} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={metadata.title} />
-        <meta name="twitter:image" content={image} />
-        {article && <script type="application/ld+json">{JSON.stringify(article)}</script>}
-      </Head>
-    </>
+    <Head>
+      <link
+        rel="alternate"
+        type="text/markdown"
+        href={siteConfig.url + copyPath(metadata.permalink)}
+        title="This page as Markdown"
+      />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={metadata.title} />
+      <meta name="twitter:image" content={image} />
+      {article && <script type="application/ld+json">{JSON.stringify(article)}</script>}
+    </Head>
   );
 }

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+/** Path below the base path to content: the script of the dialog, then the one of the worker. */
+export type Scripts = Map<string, string>;
+
+const entry = (name: string): string =>
+  fileURLToPath(new URL(`./client/${name}.ts`, import.meta.url));
+
+/**
+ * Bundles the dialog and the worker on their own, because they run without the application. The hash
+ * in their names is that of their content.
+ */
+export async function bundleScripts(): Promise<Scripts> {
+  const {outputFiles} = await build({
+    entryPoints: {dialog: entry('dialog/start'), worker: entry('worker')},
+    outdir: path.resolve('assets/js'),
+    entryNames: 'search-[name].[hash]',
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+  });
+  return new Map(
+    outputFiles
+      .map((file): [string, string] => [`assets/js/${path.basename(file.path)}`, file.text])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

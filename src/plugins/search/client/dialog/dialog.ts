@@ -1,0 +1,241 @@
+import {countLabel, labels, seeAllLabel} from '../../../../components/Search/labels';
+import {isModifiedClick} from '../../../../lib/isModifiedClick';
+import {toggleValue, withoutFacet, hasFilters, type FacetValues} from '../facets';
+import {searchPageUrl} from '../searchPageUrl';
+import type {SearchClient, SearchResponse} from '../types';
+import {activeOption, moveActive, setActive} from './activeOption';
+import {h, type Child} from './element';
+import {forget, remember, toggleFavourite} from './keptSearches';
+import {dialogFacets, facetFilter, noResults, resultList, startScreen} from './render';
+import type {DialogSettings} from './settings';
+
+/*
+ * What the search dialog shows below its field. It runs without the application, before it and
+ * beside it. The elements hold the query: the field, and whether the dialog is open. The application
+ * renders the frame with empty parts (`src/components/SearchDialog`).
+ */
+
+/** Milliseconds without another letter until the next query is sent. */
+const typingPause = 60;
+/** Milliseconds until waiting shows. */
+const slowAfter = 300;
+/** Pages in the dialog; more are on the search page. */
+const pagesShown = 6;
+
+type CreateClient = (siteRoot: string, typesense: DialogSettings['typesense']) => SearchClient;
+
+/** Starts the dialog of the site, once for all its pages. */
+export function startDialog(createClient: CreateClient): void {
+  let client: SearchClient | undefined;
+  let filters: FacetValues = {};
+  let controller = new AbortController();
+  /** The last request, and the last answer with its query. */
+  let asked: string | undefined;
+  let answer: {response: SearchResponse; query: string} | undefined;
+  /** Layouts have dialogs of their own. */
+  let shownIn: HTMLDialogElement | null = null;
+
+  const dialog = (): HTMLDialogElement | null => document.querySelector('#search-dialog');
+  const isOpen = (): boolean => dialog()?.matches(':popover-open') ?? false;
+  const field = (): HTMLInputElement | null | undefined => dialog()?.querySelector('input');
+  const settings = (): DialogSettings =>
+    JSON.parse(dialog()?.dataset['settings'] ?? '{}') as DialogSettings;
+  const part = (name: string): HTMLElement | null | undefined =>
+    dialog()?.querySelector(`[data-part="${name}"]`);
+
+  function searchClient(): SearchClient {
+    const {baseUrl, typesense} = settings();
+    return (client ??= createClient(new URL(baseUrl, location.origin).href, typesense));
+  }
+
+  function setState(state: 'loading' | 'ready' | 'failed'): void {
+    dialog()?.setAttribute('data-state', state);
+    part('body')?.setAttribute('aria-busy', String(state === 'loading'));
+  }
+
+  /** Replaces a part. If the focus was on a control that is gone, the field takes it. */
+  function show(name: string, ...children: Child[]): void {
+    const element = part(name);
+    const focused = element?.contains(document.activeElement) && document.activeElement;
+    element?.replaceChildren(...children.filter((child) => child !== undefined && child !== false));
+    if (!element || !focused) return;
+    const {id} = focused;
+    const named = focused.getAttribute('name') ?? '';
+    const same = [...element.querySelectorAll<HTMLElement>('a, button')].find((control) =>
+      id ? control.id === id : named !== '' && control.getAttribute('name') === named,
+    );
+    (same ?? field())?.focus({preventScroll: true});
+  }
+
+  /** Reads the field, and asks if the query or a filter is new. */
+  function update(): void {
+    if (!isOpen()) return;
+    const query = field()?.value.trim() ?? '';
+    const {language, docsTags} = settings();
+    const request = {query, filters, page: 1, perPage: pagesShown, language, docsTags};
+    const key = JSON.stringify(request);
+    const isNew = shownIn !== dialog();
+    shownIn = dialog();
+    if (query === '') reset();
+    else if (isNew || key !== asked) {
+      const pause = answer ? typingPause : 0;
+      asked = key;
+      controller.abort(new DOMException('The query changed', 'AbortError'));
+      controller = new AbortController();
+      const {signal} = controller;
+      part('body')?.setAttribute('aria-busy', 'true');
+      setTimeout(() => {
+        if (!signal.aborted) ask(request, signal);
+      }, pause);
+    }
+  }
+
+  function ask(request: Parameters<SearchClient['search']>[0], signal: AbortSignal): void {
+    const slow = setTimeout(() => {
+      if (!signal.aborted) setState('loading');
+    }, slowAfter);
+    const showAll = (response: SearchResponse): void => {
+      clearTimeout(slow);
+      if (!signal.aborted) showAnswer(response, request.query, true);
+    };
+    searchClient()
+      .search(request, {
+        signal,
+        onEarly: (response) => {
+          if (response.groups.length === 0) return;
+          clearTimeout(slow);
+          showAnswer(response, request.query, false);
+        },
+        onExcerpts: showAll,
+      })
+      .then(showAll, () => {
+        clearTimeout(slow);
+        if (signal.aborted) return;
+        reset();
+        setState('failed');
+      });
+  }
+
+  /** Forgets the last answer, and shows what a reader can begin with. */
+  function reset(): void {
+    controller.abort(new DOMException('The query changed', 'AbortError'));
+    asked = undefined;
+    answer = undefined;
+    const isEmpty = field()?.value.trim() === '';
+    for (const name of ['status', 'top', 'more']) show(name);
+    show('body', ...(isEmpty ? startScreen(settings()) : []));
+    setActive(field(), undefined);
+    setState('ready');
+  }
+
+  /** @param isWhole false for results from titles and headings alone, which say no numbers */
+  function showAnswer(response: SearchResponse, query: string, isWhole: boolean): void {
+    const before = answer && activeOption(field());
+    answer = {response, query};
+    const {groups, total} = response;
+    const current = settings();
+    const {searchPage} = current;
+    const hasResults = groups.length > 0;
+    if (isWhole) {
+      const status = hasResults ? countLabel(total, query) : `${labels.noResultsFor} “${query}”`;
+      if (part('status')?.textContent !== status) show('status', status);
+      show(
+        'top',
+        response.isFallback && h('p', {class: 'search-notice'}, labels.fallback),
+        ...(hasResults || hasFilters(filters) ? dialogFacets : []).map((facet) =>
+          facetFilter(facet, response.facets[facet.name], filters),
+        ),
+      );
+      const href = searchPage && searchPageUrl(searchPage, {q: query, filters});
+      show(
+        'more',
+        hasResults && href && h('a', {class: 'search-see-all', href}, seeAllLabel(total)),
+      );
+    }
+    show(
+      'body',
+      hasResults ? resultList(groups, current) : noResults(query, response.suggestions, current),
+    );
+    setActive(field(), before);
+    setState('ready');
+  }
+
+  function setQuery(query: string): void {
+    const input = field();
+    if (!input) return;
+    input.value = query;
+    input.focus();
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+
+  /** Leads to another page: by the application if it runs. */
+  function navigate(href: string): void {
+    remember(field()?.value ?? '');
+    dialog()?.hidePopover();
+    if (dispatchEvent(new CustomEvent('sitenavigate', {detail: href, cancelable: true})))
+      location.assign(href);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const input = field();
+    if (!input || event.target !== input || event.isComposing) return;
+    const isStale = part('body')?.getAttribute('aria-busy') === 'true';
+    if (event.key !== 'Enter') {
+      if (moveActive(input, event)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    const option = isStale ? undefined : activeOption(input);
+    const {searchPage} = settings();
+    const q = input.value.trim();
+    if (option && (event.ctrlKey || event.metaKey)) {
+      remember(q);
+      window.open(option.href, '_blank', 'noopener');
+    } else if (option) navigate(option.href);
+    else if (searchPage && q) navigate(searchPageUrl(searchPage, {q, filters}));
+  }
+
+  function onClick(event: MouseEvent): void {
+    const control = (event.target as Element | null)?.closest<HTMLElement>('a, button');
+    if (!control?.closest('#search-dialog [data-part]')) return;
+    const {facet: name, value = '', query, keep, forget: forgotten} = control.dataset;
+    const facet = dialogFacets.find((one) => one.name === name);
+    if (facet) {
+      filters = value ? toggleValue(filters, facet, value) : withoutFacet(filters, facet);
+      update();
+    } else if (query !== undefined) setQuery(query);
+    else if (keep !== undefined || forgotten !== undefined) {
+      if (keep !== undefined) toggleFavourite(keep);
+      else forget(forgotten ?? '');
+      show('body', ...startScreen(settings()));
+    } else if (control instanceof HTMLAnchorElement && control.origin === location.origin) {
+      if (isModifiedClick(event)) remember(field()?.value ?? '');
+      else {
+        event.preventDefault();
+        navigate(control.href);
+      }
+    }
+  }
+
+  function onToggle({target}: Event): void {
+    if (target !== dialog()) return;
+    filters = {};
+    if (isOpen()) update();
+    else reset();
+  }
+
+  document.addEventListener('input', ({target}) => {
+    if (target === field()) update();
+  });
+  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointermove', ({target}) => {
+    const option = (target as Element | null)?.closest('#search-results [role="option"]');
+    if (option && option !== activeOption(field())) setActive(field(), option);
+  });
+  // As on every other overlay.
+  addEventListener('popstate', () => dialog()?.hidePopover());
+  searchClient().prepare();
+  update();
+}
