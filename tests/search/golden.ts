@@ -14,6 +14,7 @@ export const querySets = {
   heldOut: 'held-out-queries.yml',
   unseen: 'unseen-queries.yml',
   intents: 'intent-queries.yml',
+  choices: 'choice-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

@@ -27,6 +27,9 @@ export interface Facet {
   valuesOf: (source: FacetSource) => readonly string[];
 }
 
+/** Value of `kind` of the pages that help to choose. */
+export const decisionGuide = inWords('decision-guide');
+
 /**
  * The one list of facets. Records, the embedded index, the Typesense collection, both clients, the
  * search page, the dialog and its address parameters read it. To add a facet, add an entry.
@@ -48,6 +51,15 @@ export const facets: readonly Facet[] = [
     isMultiple: true,
     isInDialog: false,
     valuesOf: ({tags}) => tags,
+  },
+  {
+    name: 'kind',
+    parameter: 'kind',
+    heading: 'Filter by kind',
+    isMultiple: false,
+    isInDialog: false,
+    valuesOf: ({frontMatter}) =>
+      frontMatter && frontMatter.kind !== 'landing' ? [inWords(frontMatter.kind)] : [],
   },
 ];
 

@@ -9,9 +9,9 @@ import {expect, test, vi} from 'vitest';
 vi.mock('../../../../src/plugins/search/client/facets', async (importOriginal) => {
   const module = await importOriginal<typeof Facets>();
   (module.facets as Facets.Facet[]).push({
-    name: 'kind',
-    parameter: 'kind',
-    heading: 'Filter by kind',
+    name: 'shape',
+    parameter: 'shape',
+    heading: 'Filter by shape',
     isMultiple: false,
     isInDialog: true,
     labels: {landing: 'Overviews', guide: 'Guides'},
@@ -46,54 +46,56 @@ import {recordsOf} from './fixtures';
 const records = recordsOf('Text about backups.', {kind: 'landing'});
 const query = {
   query: 'backups',
-  filters: {kind: ['landing']},
+  filters: {shape: ['landing']},
   language: 'en',
   docsTags: ['docs-default-current'],
   page: 1,
   perPage: 5,
 };
-const added = Facets.facets.find(({name}) => name === 'kind') as Facets.Facet;
+const added = Facets.facets.find(({name}) => name === 'shape') as Facets.Facet;
 const counts = [{value: 'landing', count: 1}];
 
 test('records have its value, and the collection a field for it', () => {
-  expect(records[0]).toMatchObject({kind: 'landing', section: 'caf'});
+  expect(records[0]).toMatchObject({shape: 'landing', section: 'caf'});
   expect(collectionSchema('docs').fields).toContainEqual(
-    expect.objectContaining({name: 'kind', type: 'string', facet: true}),
+    expect.objectContaining({name: 'shape', type: 'string', facet: true}),
   );
 });
 
 test('the embedded index filters by it and counts its values', () => {
   const engine = createEngine(buildIndex(records, []));
-  expect(engine.search(query)).toMatchObject({total: 1, facets: {kind: counts}});
-  expect(engine.search({...query, filters: {kind: ['guide']}})).toMatchObject({
+  expect(engine.search(query)).toMatchObject({total: 1, facets: {shape: counts}});
+  expect(engine.search({...query, filters: {shape: ['guide']}})).toMatchObject({
     total: 0,
-    facets: {kind: counts},
+    facets: {shape: counts},
   });
 });
 
 test('the cluster is asked for it, and its counts are read', () => {
   const [main, apart] = searchParameters(query, 'docs');
-  expect(main).toMatchObject({facet_by: 'section,tags,kind'});
-  expect(main?.filter_by).toContain('kind:=[`landing`]');
-  expect(apart).toMatchObject({facet_by: 'kind', per_page: 0});
-  expect(apart?.filter_by).not.toContain('kind');
+  expect(main).toMatchObject({facet_by: 'section,tags,kind,shape'});
+  expect(main?.filter_by).toContain('shape:=[`landing`]');
+  expect(apart).toMatchObject({facet_by: 'shape', per_page: 0});
+  expect(apart?.filter_by).not.toContain('shape');
   const answer = {
     found: 0,
     out_of: 0,
     search_time_ms: 1,
-    facet_counts: [{field_name: 'kind', counts}],
+    facet_counts: [{field_name: 'shape', counts}],
   };
-  expect(countsOf([answer])).toEqual({section: [], tags: [], kind: counts});
+  expect(countsOf([answer])).toEqual({section: [], tags: [], kind: [], shape: counts});
 });
 
 test('the page and the dialog offer it, and the address holds it', () => {
   const address = searchPageUrl('/search', {q: 'x', filters: query.filters});
-  expect(address).toBe('/search?q=x&kind=landing');
-  expect(readPageState('?q=x&kind=landing&kind=guide').filters).toMatchObject({kind: ['landing']});
-  expect(readPageState('?q=x&kind=nonsense').filters).toMatchObject({kind: []});
+  expect(address).toBe('/search?q=x&shape=landing');
+  expect(readPageState('?q=x&shape=landing&shape=guide').filters).toMatchObject({
+    shape: ['landing'],
+  });
+  expect(readPageState('?q=x&shape=nonsense').filters).toMatchObject({shape: []});
   const onPage = renderToStaticMarkup(
     createElement(FacetLinks, {facet: added, counts, chosen: [], urlOf: () => address}),
   );
-  expect(onPage).toMatch(/Filter by kind.*href="\/search\?q=x&amp;kind=landing".*Overviews/);
+  expect(onPage).toMatch(/Filter by shape.*href="\/search\?q=x&amp;shape=landing".*Overviews/);
   expect(dialogFacets).toContain(added);
 });

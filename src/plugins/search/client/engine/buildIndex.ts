@@ -38,7 +38,7 @@ export function buildIndex(
     // The heading of level 1 is the title.
     const heading = level === 1 ? '' : (record[`hierarchy.lvl${level as 2}`] ?? '');
     pages.at(-1)?.parts.push([record.anchor, level, heading]);
-    const tags = facets['tags']?.join(' ') ?? '';
+    const tags = [...(facets['tags'] ?? []), ...(facets['kind'] ?? [])].join(' ');
     const ofPage = isFirst || !isBrief ? {title, tags, path: url} : {title: '', tags: '', path: ''};
     index.add({...ofPage, id, heading, text: isBrief ? '' : record.content});
   });

@@ -20,13 +20,13 @@ const partialShare = 0.4;
  * Groups records by page, best page first.
  *
  * @param pageOf page of each record
- * @param weightOf factor of a page, apart from how its sections answer
+ * @param weightOf factor of a page, which may depend on whether one section answers every word
  */
 export function groupPages(
   ranked: ReadonlyMap<number, RankedRecord>,
   slotCount: number,
   pageOf: readonly number[],
-  weightOf: (page: number) => number,
+  weightOf: (page: number, isComplete: boolean) => number,
 ): RankedPage[] {
   const pages = new Map<number, RankedPage>();
   for (const record of ranked.values()) {
@@ -47,7 +47,10 @@ export function groupPages(
       best.score *
       (isSpread ? spreadCompleteness : 1) *
       title *
-      weightOf(group.page) *
+      weightOf(
+        group.page,
+        group.records.some(({slots}) => slots === all),
+      ) *
       coverage(group.slots, slotCount);
   }
   const sorted = [...pages.values()].sort((a, b) => b.score - a.score || a.page - b.page);

@@ -1,5 +1,6 @@
 import type {PageEntry} from './indexFile';
 import type {QueryPlan} from './queryPlan';
+import {decisionGuide} from '../facets';
 import {namesOf} from './ranking';
 import {meaningfulWords} from './words';
 import {singular} from './wordForms';
@@ -10,23 +11,28 @@ const exactWeight = 3;
 const synonymWeight = 2.5;
 /** The query is the beginning of the title. */
 const beginningWeight = 1.3;
+/** A guide to a decision, where the query asks for one. */
+const choiceWeight = 6;
 /** Weight of a page of priority 0; one of priority 100 weighs 1. */
 const lowestWeight = 0.5;
 
 /** Makes a function that weighs pages for a query: those that it names outright come first. */
 export function pageWeights(
   pages: readonly PageEntry[],
-): (plan: QueryPlan) => (page: number) => number {
+): (plan: QueryPlan) => (page: number, isComplete: boolean) => number {
   const names = pages.map(({title}) => comparableNames(title));
-  return ({slots, paraphrases}) => {
+  return ({slots, paraphrases, asksToChoose}) => {
     const asked = slots.map(({word}) => singular(word)).join(' ');
     const whole = paraphrases
       .filter(({from, to}) => from === 0 && to === slots.length)
       .flatMap(({alternatives}) => alternatives);
     const others = whole.map((alternative) => alternative.map(singular).join(' '));
-    return (page) => {
+    return (page, isComplete) => {
       const ofPage = names[page] ?? [];
-      const priority = lowestWeight + ((1 - lowestWeight) * (pages[page]?.priority ?? 0)) / 100;
+      const {priority: rank = 0, facets = {}} = pages[page] ?? {};
+      const isChoice = asksToChoose && isComplete && facets['kind']?.includes(decisionGuide);
+      const priority =
+        (lowestWeight + ((1 - lowestWeight) * rank) / 100) * (isChoice ? choiceWeight : 1);
       if (ofPage.includes(asked)) return exactWeight * priority;
       if (others.some((other) => ofPage.includes(other))) return synonymWeight * priority;
       return ofPage.some((name) => name.startsWith(asked)) ? beginningWeight * priority : priority;

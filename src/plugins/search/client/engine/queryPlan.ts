@@ -2,7 +2,7 @@ import type {SynonymGroup} from '../../synonymGroups';
 import {corrections} from './corrections';
 import {longestQuery} from './ranking';
 import type {Vocabulary} from './vocabulary';
-import {identifiers, meaningfulTokens, meaningfulWords, tokens, type Token} from './words';
+import {askedTokens, asksToChoose, identifiers, meaningfulWords, tokens, type Token} from './words';
 import {wordForms} from './wordForms';
 
 /** A word of the query. */
@@ -32,6 +32,8 @@ export type ParaphraseKind = 'synonym' | 'form' | 'spelling' | 'identifier';
 export interface QueryPlan {
   slots: Slot[];
   paraphrases: Paraphrase[];
+  /** Decision guides answer best. */
+  asksToChoose: boolean;
 }
 
 export interface Lexicon {
@@ -77,7 +79,7 @@ export function synonymTable(groups: readonly SynonymGroup[]): Lexicon['synonyms
 export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   const {vocabulary} = lexicon;
   const text = query.slice(0, longestQuery);
-  const list = meaningfulTokens(text).slice(0, mostSlots);
+  const list = askedTokens(text).slice(0, mostSlots);
   const endsOpen = /[\p{L}\p{N}\p{M}]$/u.test(text);
   const slots = list.map(({word}, position): Slot => {
     const isLast = endsOpen && position === list.length - 1;
@@ -91,6 +93,7 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   });
   return {
     slots,
+    asksToChoose: asksToChoose(text),
     paraphrases: [
       ...list.flatMap((_, from) => paraphrasesFrom(list, from, lexicon)),
       ...joined(text, list, vocabulary),

@@ -5,14 +5,15 @@ export interface Token {
   end: number;
 }
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** "20,000" is one word. */
+const wordPattern = /(?<![\p{L}\p{N}])\d{1,3}(?:,\d{3})+(?!\d)|[\p{L}\p{N}\p{M}]+/gu;
 const wordGap = /[^\p{L}\p{N}\p{M}]+/u;
 /** Longer runs are keys and hashes that nobody searches for; they would only swell the index. */
 const longestWord = 40;
 
 /** What most texts consist of; they have no accents, and a shorter pattern finds their words. */
 const plainText = /^[\s -~]*$/;
-const plainWord = /[a-z0-9]+/g;
+const plainWord = /(?<![a-z0-9])\d{1,3}(?:,\d{3})+(?!\d)|[a-z0-9]+/g;
 
 /** Folds case and accents, so that "Café" and "CAFE" are one word. */
 export function fold(text: string): string {
@@ -23,7 +24,7 @@ export function fold(text: string): string {
 /** The words of a text: runs of letters and digits of any script. */
 export function tokens(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), ({0: run, index}) => ({
-    word: fold(run),
+    word: fold(run).replaceAll(',', ''),
     start: index,
     end: index + run.length,
   })).filter(({word}) => word !== '' && word.length <= longestWord);
@@ -31,7 +32,9 @@ export function tokens(text: string): Token[] {
 
 export function words(text: string): string[] {
   if (plainText.test(text))
-    return (text.toLowerCase().match(plainWord) ?? []).filter((word) => word.length <= longestWord);
+    return (text.toLowerCase().match(plainWord) ?? [])
+      .map((word) => word.replaceAll(',', ''))
+      .filter((word) => word.length <= longestWord);
   return tokens(text).map(({word}) => word);
 }
 
@@ -78,7 +81,7 @@ export function partsOf(identifier: string): string[] {
 const stopWords = new Set(
   `a about after all also an and any anyone are as at be because been before but by can could do does for from had has have how i if in into is it its
    just let me more most my need no not of on only or other our out over own same she should so some somebody someone such than that the their them then there these
-   they this those to too under until use used using very want was we were what when where which while who why will with would you your`.split(
+   they this those to too under until use used using versus very vs want was we were what when where which while who why will with would you your`.split(
     /\s+/,
   ),
 );
@@ -86,6 +89,15 @@ const stopWords = new Set(
 /** Whether a word says nothing about a text. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+/** Words that ask for a choice. Those of the first line say nothing about the things to choose from. */
+const comparingWords = ['better', 'compare', 'compared', 'comparison', 'difference', 'differences'];
+const choiceWords = [...comparingWords, 'choose', 'decide', 'or', 'versus', 'vs', 'which'];
+
+/** Whether a query asks which of several things to take. */
+export function asksToChoose(query: string): boolean {
+  return words(query).some((word) => choiceWords.includes(word));
 }
 
 /** The words and identifiers of a text that are worth an entry in the index. */
@@ -98,9 +110,17 @@ export function indexedWords(text: string): string[] {
 
 /** The words of a query or a name without stop words, unless there are no others. */
 export function meaningfulTokens(text: string): Token[] {
-  const all = tokens(text);
-  const some = all.filter(({word}) => !isStopWord(word));
-  return some.length > 0 ? some : all;
+  return without(tokens(text), isStopWord);
+}
+
+/** The words of a query that a page should hold. */
+export function askedTokens(query: string): Token[] {
+  return without(meaningfulTokens(query), (word) => comparingWords.includes(word));
+}
+
+function without(list: Token[], isLeftOut: (word: string) => boolean): Token[] {
+  const some = list.filter(({word}) => !isLeftOut(word));
+  return some.length > 0 ? some : list;
 }
 
 export function meaningfulWords(text: string): string[] {

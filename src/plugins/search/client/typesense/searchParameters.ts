@@ -28,6 +28,7 @@ const weights: Readonly<Record<string, number>> = {
   'hierarchy.lvl1': fieldWeights.title,
   ...Object.fromEntries(headings.slice(1).map((heading) => [heading, fieldWeights.heading])),
   tags: fieldWeights.tags,
+  kind: fieldWeights.tags,
   content: fieldWeights.text,
 };
 
