@@ -29,6 +29,7 @@ const floors: Record<QuerySet, Pick<Figures, 'successAt1' | 'mrr'>> = {
   heldOut: {successAt1: 0.87, mrr: 0.92},
   unseen: {successAt1: 0.8, mrr: 0.85},
   intents: {successAt1: 0.65, mrr: 0.73},
+  choices: {successAt1: 0.85, mrr: 0.85},
 };
 const sets = Object.keys(querySets) as QuerySet[];
 type Baseline = Partial<Record<Backend['name'], Record<QuerySet, Figures>>>;
@@ -57,12 +58,13 @@ async function judge({name, search}: Backend, set: QuerySet): Promise<Evaluation
 }
 
 test('the sets are large, of all kinds, share no query, and name pages of the site', () => {
-  const [golden, heldOut, unseen, intents] = sets.map(readQueries);
+  const [golden, heldOut, unseen, intents, choices] = sets.map(readQueries);
   const all = sets.flatMap(readQueries);
   expect(golden?.length).toBeGreaterThanOrEqual(120);
   expect(heldOut?.length).toBeGreaterThanOrEqual(60);
   expect(unseen?.length).toBeGreaterThanOrEqual(30);
   expect(intents?.length).toBeGreaterThanOrEqual(30);
+  expect(choices?.length).toBeGreaterThanOrEqual(20);
   expect(new Set(all.map(({query}) => query.toLowerCase())).size).toBe(all.length);
   expect(new Set(golden?.map(({kind}) => kind)).size).toBe(5);
   expect(new Set(heldOut?.map(({kind}) => kind)).size).toBe(6);
