@@ -13,12 +13,12 @@ it('reads objects and skips values, broken documents and kustomizations', () => 
 
 it('takes the pod out of a cron job, in its namespace', () => {
   const [job] = objectsOf(
-    'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a, namespace: n}\n' +
+    'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a, namespace: shop}\n' +
       'spec: {jobTemplate: {spec: {template: {spec: {containers: []}}}}}',
   );
   expect(job && podOf(job)).toMatchObject({
     kind: 'Pod',
-    metadata: {name: 'a-0', namespace: 'n'},
+    metadata: {name: 'a-0', namespace: 'shop'},
     spec: {containers: []},
   });
 });
