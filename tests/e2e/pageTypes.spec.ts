@@ -19,6 +19,8 @@ function markStops(page: Page): Promise<string[]> {
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
+        // Arrow keys move within a group of radio buttons.
+        !element.matches('[type="radio"]:not(:checked)') &&
         !element.closest('[inert]') &&
         element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}),
     );

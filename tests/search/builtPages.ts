@@ -24,6 +24,8 @@ function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8')
     // A button, such as that to copy a sample, is no text of the page.
     .replace(/<(script|style|button)\b[\s\S]*?<\/\1>/g, ' ')
+    // Nor are the controls of a checklist, which are not printed either.
+    .replace(/<details\b[^>]*\bno-print\b[\s\S]*?<\/details>/g, ' ')
     // Nor is a note, such as how far a sample was tried.
     .replace(/<span\b[^>]*\srole=(?:"note"|note)[\s>][\s\S]*?<\/span>/g, ' ')
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => code.replace(span, ''));

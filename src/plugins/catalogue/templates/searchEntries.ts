@@ -1,4 +1,5 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {blockText} from '../../../content/blockText';
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
@@ -31,30 +32,37 @@ function templateLines(
   {template, files, readme}: ReadTemplate,
   {serviceNames, pages}: Context,
 ): string[] {
-  const {description, tool, services, resources} = template;
+  const {tool, services} = template;
   return [
-    description,
     inWords(tool),
     services.map((service) => serviceNames.get(service) ?? '').join(', '),
-    ...resources.map(({kind, count}) => `${kind}: ${count}`),
     ...readmeTexts(readme, pages),
     ...files.filter(({path}) => path !== 'README.md').flatMap(fileText),
   ];
 }
 
-/** The blocks of a README without its title. The title of a page replaces its name. */
+/** The blocks of a README that its page shows. The title of a page replaces its name. */
 function readmeTexts(readme: Root, pages: ReadonlyMap<string, GuideLink>): string[] {
   const tree = structuredClone(readme);
   visit(tree, 'inlineCode', (node) => {
     node.value = pages.get(node.value)?.title ?? node.value;
   });
+  let section = '';
   return tree.children
-    .filter((node) => !(node.type === 'heading' && node.depth === 1))
+    .filter((node) => {
+      if (node.type === 'heading') section = toString(node);
+      // The page has its own title, and lists the inputs as the code declares them.
+      return !(node.type === 'heading' && node.depth === 1) && !isInputs(node, section);
+    })
     .map((node) =>
       blockText(node, {imageTexts: ({alt}) => [alt]})
         .replace(/\s+/g, ' ')
         .trim(),
     );
+}
+
+function isInputs({type}: RootContent, section: string): boolean {
+  return type === 'table' && section === 'Inputs';
 }
 
 /** The name of a file and what its Terraform declares. The whole text would hide other words. */

@@ -82,7 +82,8 @@ function control(image: HTMLImageElement): void {
   // The copy is no button. If it took the focus from the toolbar, the image would close.
   for (const name of ['tabindex', 'role', 'aria-label']) enlarged.removeAttribute(name);
   pressKey = controlView(enlarged, image);
-  toolbar = showToolbar((key) => {
+  enlarged.alt = '';
+  toolbar = showToolbar(image.alt, (key) => {
     if (key === 'Escape') enlarged.click();
     else pressKey(key);
   });

@@ -7,11 +7,11 @@ const buttons = [
 ] as const;
 
 /** Buttons below an open image. They get the focus, because the image of the page is hidden. */
-export function showToolbar(press: (key: string) => void): HTMLElement {
+export function showToolbar(alt: string, press: (key: string) => void): HTMLElement {
   const toolbar = document.createElement('div');
   toolbar.className = 'zoom-toolbar';
-  toolbar.setAttribute('role', 'toolbar');
-  toolbar.setAttribute('aria-label', 'Enlarged image');
+  toolbar.setAttribute('role', 'dialog');
+  toolbar.setAttribute('aria-label', `Enlarged image: ${alt}`);
   for (const [text, label, key] of buttons) {
     const button = document.createElement('button');
     button.type = 'button';

@@ -29,15 +29,13 @@ test('a service is found by its host names and resource types', () => {
   expect(content).toContain('opentelekomcloud_cce_cluster_v3');
 });
 
-test('every template has one record with its description, README, inputs and resource types', () => {
+test('every template has one record with the words of its page: README, inputs and resource types', () => {
   const urls = records.map(({url}) => url).filter((url) => url.startsWith('/templates/'));
   expect(urls.sort()).toEqual(readdirSync('templates').map((id) => `/templates/${id}`));
   const {content = '', ...record} = byUrl.get('/templates/bastion-host') ?? {};
   const readme = readFileSync('templates/bastion-host/README.md', 'utf8');
   for (const words of [
-    'One hardened server for administrators',
     'Elastic Cloud Server',
-    'Public addresses: 1',
     readme.split('\n')[2]?.split('. ')[0] ?? 'a first sentence',
     'admin_cidrs',
     'opentelekomcloud_compute_keypair_v2',
