@@ -9,6 +9,7 @@ import {plugin} from '../../src/config/plugin';
 import architecture from '../../src/plugins/architecture';
 import codeSamples from '../../src/plugins/code-samples';
 import contentChecks from '../../src/plugins/content-checks';
+import docsData from '../../src/plugins/docs';
 import search from '../../src/plugins/search';
 
 const config: Config = {
@@ -21,6 +22,7 @@ const config: Config = {
     architecture,
     codeSamples,
     contentChecks,
+    docsData,
     plugin(search, {comfortableSize: 500}),
   ],
   presets: [['classic', {
