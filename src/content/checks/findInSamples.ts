@@ -1,3 +1,4 @@
+import {parseMeta} from '../highlight/meta';
 import {lineOf, nodesOf} from '../nodesOf';
 import {plainText, type SampleLanguage} from '../sampleLanguages';
 import type {Found, SamplePattern, SampleSource} from './rule';
@@ -5,12 +6,13 @@ import type {Found, SamplePattern, SampleSource} from './rule';
 /** Applies a pattern to the samples of a page or template. Blocks of output are left out. */
 export function findInSamples(
   source: SampleSource,
-  {pattern, languages, once, message, fix}: SamplePattern,
+  {pattern, languages, pasted, once, message, fix}: SamplePattern,
 ): Found[] {
   const seen = new Set<string>();
   return nodesOf(source.tree(), 'code').flatMap((node) => {
     const language = node.lang as SampleLanguage;
     if (languages ? !languages.includes(language) : language === plainText) return [];
+    if (pasted && isFile(source.file, node.meta)) return [];
     return [...node.value.matchAll(pattern)].flatMap((match) => {
       const text = message(match, source);
       if (text === undefined || (once && seen.has(text))) return [];
@@ -19,4 +21,9 @@ export function findInSamples(
       return [{file: source.file, line, message: text, ...(fix && {fix})}];
     });
   });
+}
+
+/** Files of a template and titled blocks are files. */
+function isFile(file: string, meta: string | null | undefined): boolean {
+  return !/\.mdx?$/.test(file) || parseMeta(meta).title !== undefined;
 }

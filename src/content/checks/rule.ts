@@ -46,6 +46,8 @@ export interface SamplePattern {
   pattern: RegExp;
   /** Only samples in these languages. Without it, all but plain text. */
   languages?: readonly SampleLanguage[];
+  /** If true, samples with a title are left out: they are files, and readers paste the others. */
+  pasted?: true;
   /** If true, a page gets the same message only once. */
   once?: true;
   /** Says what is wrong with a match; undefined if it is right. */

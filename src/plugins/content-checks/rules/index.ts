@@ -17,6 +17,7 @@ export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {openPorts} from './openPorts';
 export {orphanPages} from './orphanPages';
+export {pastedShells} from './pastedShells';
 export {pinnedVersions} from './pinnedVersions';
 export {promptSigns} from './promptSigns';
 export {requiredCaveats} from './requiredCaveats';
