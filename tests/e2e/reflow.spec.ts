@@ -10,13 +10,22 @@ test.describe('in a low window, as at 400 % zoom', () => {
     page,
   }) => {
     await openPage(page, pageTypes.guide);
-    const {field, options, active} = await searchFor(page, 'kubernetes');
+    let release: (() => void) | undefined;
+    const wholeIndex = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/search\/index\.[^/]*json$/, async (route) => {
+      await wholeIndex;
+      await route.continue();
+    });
+    const {field, options, active, status} = await searchFor(page, 'kubernetes');
     await expect(options.first()).toBeVisible();
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('ArrowDown');
       await expect(field).toBeInViewport({ratio: 1});
       await expect(active).toBeInViewport({ratio: 0.9});
     }
+    release?.();
+    await expect(status).toHaveText(/results/);
+    await expect(active).toBeInViewport({ratio: 0.9});
     for (let stop = 0; stop < 4; stop += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toBeInViewport({ratio: 0.9});

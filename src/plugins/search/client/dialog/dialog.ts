@@ -32,6 +32,8 @@ export function startDialog(createClient: CreateClient): void {
   /** The last request, and the last answer with its query. */
   let asked: string | undefined;
   let answer: {response: SearchResponse; query: string} | undefined;
+  /** Whether a key has chosen the active option of this query. */
+  let movedByKeys = false;
   /** Layouts have dialogs of their own. */
   let shownIn: HTMLDialogElement | null = null;
 
@@ -80,6 +82,7 @@ export function startDialog(createClient: CreateClient): void {
     else if (isNew || key !== asked) {
       const pause = answer ? typingPause : 0;
       asked = key;
+      movedByKeys = false;
       controller.abort(new DOMException('The query changed', 'AbortError'));
       controller = new AbortController();
       const {signal} = controller;
@@ -157,6 +160,8 @@ export function startDialog(createClient: CreateClient): void {
       hasResults ? resultList(groups, current) : noResults(query, response.suggestions, current),
     );
     setActive(field(), before);
+    // The new list may hold elsewhere what the keys have brought into view.
+    if (movedByKeys) activeOption(field())?.scrollIntoView({block: 'nearest'});
     setState('ready');
   }
 
@@ -181,7 +186,9 @@ export function startDialog(createClient: CreateClient): void {
     if (!input || event.target !== input || event.isComposing) return;
     const isStale = part('body')?.getAttribute('aria-busy') === 'true';
     if (event.key !== 'Enter') {
-      if (moveActive(input, event)) event.preventDefault();
+      if (!moveActive(input, event)) return;
+      movedByKeys = true;
+      event.preventDefault();
       return;
     }
     event.preventDefault();
