@@ -1,66 +1,134 @@
 /*
- * tsx scripts/verify/steps.mts [PATH …]: runs the bash blocks under "Verify" with stand-ins for external programs.
- * In one state every program answers nothing; in the other it is refused. A block that ends well and prints
- * something in either state is listed, because a reader could take it for a success.
+ * tsx scripts/verify/steps.mts [PATH …]: runs the bash blocks under "Verify" with stand-ins for external programs,
+ * in four states. Every program answers nothing (empty), is refused (refused), or gives the answers of
+ * `answers.yml`: good ones (right), or one bad element (bad). A block must succeed in the state "right" only.
  */
+import {spawn} from 'node:child_process';
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  rmSync,
+  readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rm} from 'node:fs/promises';
+import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import {parse as parseYaml} from 'yaml';
+import {chmodSync} from 'node:fs';
 import {readGroups} from './readGroups.mts';
-import {run} from './tools.mts';
 import type {SampleGroup, VerifySample} from './types.mts';
+
+/** Answers of programs: what they print, by a shell pattern of their name and arguments. */
+type Answers = Readonly<Record<string, string>>;
+
+/** What the stand-ins of one block answer. */
+interface Recorded {
+  page: string;
+  /** A text that only this block has. */
+  block: string;
+  /** Without it, the block is not tried in the states "right" and "bad". */
+  right?: Answers;
+  /** Answers that differ from `right`: one bad element. */
+  bad?: Answers;
+  /** Output of a failure that the page tells readers to look for. */
+  tells?: string;
+  /** Why stand-ins cannot answer: no state is tried. */
+  skip?: string;
+}
 
 /** Programs that run for real: they only work on text and on files of the working folder. */
 const real =
-  'awk base64 bash basename cat chmod cmp comm cp cut date diff dirname env expr false find grep gunzip gzip head jq mkdir mktemp mv paste printf rm sed seq sh sha256sum sort tail tee test timeout touch tr true uniq wc xargs'.split(
+  'awk base64 bash basename cat chmod cmp comm cp cut date diff dirname env expr false find grep gunzip gzip head jq join mkdir mktemp mv paste printf rm sed seq sh sha256sum shuf sort tail tee test timeout touch tr true uniq wc xargs'.split(
     ' ',
   );
 
-const answers = {
-  empty: 'exit 0',
-  refused: [
-    'case "${0##*/} $*" in',
-    '  curl*" -f"*|curl*--fail*) echo "curl: (22) The requested URL returned error: 401" >&2; exit 22;;',
-    `  curl*http_code*) printf '401\\n'; exit 0;;`,
-    `  curl*) echo '{"error": {"code": 401, "message": "Unauthorized"}}'; exit 0;;`,
-    '  *) echo "error: Unauthorized (401)" >&2; exit 1;;',
-    'esac',
-  ].join('\n'),
-} as const;
+const refused = [
+  'case "${0##*/} $*" in',
+  '  curl*" -f"*|curl*--fail*) echo "curl: (22) The requested URL returned error: 401" >&2; exit 22;;',
+  `  curl*http_code*) printf '401\\n'; exit 0;;`,
+  `  curl*) echo '{"error": {"code": 401, "message": "Unauthorized"}}'; exit 0;;`,
+  '  *) echo "error: Unauthorized (401)" >&2; exit 1;;',
+  'esac',
+].join('\n');
 
-type State = keyof typeof answers;
+const states = ['right', 'empty', 'refused', 'bad'] as const;
+type State = (typeof states)[number];
 
+interface Ending {
+  status: number | null;
+  says: string;
+  isRight: boolean;
+}
+
+const recorded = parseYaml(
+  readFileSync(path.join(import.meta.dirname, 'answers.yml'), 'utf8'),
+) as Recorded[];
 const {groups} = await readGroups(process.cwd());
 const paths = process.argv.slice(2);
-const counts = {blocks: 0, empty: 0, refused: 0, either: 0};
-for (const group of groups) {
-  if (paths.length > 0 && !paths.some((each) => group.file.startsWith(each))) continue;
-  for (const sample of group.samples) {
-    if (sample.language !== 'bash' || !/^verify/i.test(sample.heading)) continue;
-    counts.blocks += 1;
-    const states = (['empty', 'refused'] as const).filter((state) =>
-      looksRight(group, sample, state),
+const blocks = groups
+  .filter(({file}) => paths.length === 0 || paths.some((each) => file.startsWith(each)))
+  .flatMap((group) =>
+    group.samples
+      .filter(({language, heading}) => language === 'bash' && /^verify/i.test(heading))
+      .map((sample) => ({group, sample})),
+  );
+
+let wrong = 0;
+let complete = 0;
+const open: string[] = [];
+const queue = [...blocks];
+await Promise.all(
+  Array.from({length: availableParallelism()}, async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await judge(next.group, next.sample);
+  }),
+);
+for (const line of open.sort()) console.log(line);
+console.log(
+  `${blocks.length} blocks: ${complete} ran in four states, ${blocks.length - complete} in two ` +
+    `because they have no answers; ${wrong} states end like a success or fail without a reason`,
+);
+process.exitCode = wrong > 0 ? 1 : 0;
+
+async function judge(group: SampleGroup, sample: VerifySample): Promise<void> {
+  const answers = recorded.find(
+    ({page, block}) => sample.file === page && sample.text.includes(block),
+  );
+  if (answers?.right) complete += 1;
+  else
+    open.push(
+      `two states: ${sample.file}:${sample.line} ${answers?.skip ?? reasonOf(sample.text)}`,
     );
-    for (const state of states) counts[state] += 1;
-    if (states.length > 0) counts.either += 1;
+  for (const state of states) {
+    if (!answers?.right && (state === 'right' || state === 'bad')) continue;
+    if (answers?.skip !== undefined) continue;
+    const {status, says, isRight} = await play(group, sample, state, answers);
+    if (isRight === (state === 'right')) continue;
+    wrong += 1;
+    console.log(
+      `${sample.file}:${sample.line} ${state}, status ${status}: ${says.replace(/\s+/g, ' ').slice(0, 200)}`,
+    );
   }
 }
-console.log(
-  `${counts.blocks} blocks: ${counts.either} print something and end well without a right answer ` +
-    `(${counts.empty} with empty answers, ${counts.refused} refused)`,
-);
 
-/** Runs the block after the other blocks above it, whose functions and variables it uses. */
-function looksRight(group: SampleGroup, sample: VerifySample, state: State): boolean {
+/** Why a block has no answers: most need something that a stand-in cannot be. */
+function reasonOf(text: string): string {
+  if (/\/dev\/tcp|\bnc\b|\bping\b|\bdig\b|\bnmap\b/.test(text)) return 'asks the network itself';
+  if (/\bssh\b|\bexec\b/.test(text)) return 'runs commands on another machine';
+  if (/\bread -/.test(text)) return 'asks a person between two commands';
+  if (/\b(?:delete|stop|patch|scale|reboot|restart)\b/.test(text)) return 'changes something first';
+  return 'has no recorded answers';
+}
+
+/** Runs the block after the functions of the blocks above it. */
+async function play(
+  group: SampleGroup,
+  sample: VerifySample,
+  state: State,
+  recording: Recorded | undefined,
+): Promise<Ending> {
   const folder = mkdtempSync(path.join(tmpdir(), 'verify-steps-'));
   try {
     const programs = path.join(folder, 'bin');
@@ -70,8 +138,8 @@ function looksRight(group: SampleGroup, sample: VerifySample, state: State): boo
         if (existsSync(path.join(place, name)) && !existsSync(path.join(programs, name)))
           symlinkSync(path.join(place, name), path.join(programs, name));
     const stand = path.join(folder, 'stand-in');
-    writeFileSync(stand, `#!/bin/bash\n${answers[state]}\n`, {mode: 0o755});
-    for (const [name] of `${sample.text} curl kubectl openstack`.matchAll(/[a-z][\w.-]*/g))
+    writeFileSync(stand, `#!/bin/bash\n${scriptOf(state, recording)}\n`, {mode: 0o755});
+    for (const [name] of `${sample.text} curl kubectl openstack sleep`.matchAll(/[a-z][\w.-]*/g))
       if (!existsSync(path.join(programs, name))) symlinkSync(stand, path.join(programs, name));
     const before = group.samples
       .slice(0, group.samples.indexOf(sample))
@@ -82,39 +150,76 @@ function looksRight(group: SampleGroup, sample: VerifySample, state: State): boo
       ['sleep() { :; }', ...before, sample.text, ''].join('\n'),
     );
     chmodSync(folder, 0o777);
-    const isRoot = process.getuid?.() === 0;
-    const command = ['/usr/bin/timeout', '10', '/bin/bash', 'block.sh'];
-    // Nothing reaches the network, and nothing outside the folder can be written.
-    const [program = '', ...args] = [
-      ...(isRoot
-        ? [
-            '/usr/bin/unshare',
-            '--net',
-            '/usr/bin/setpriv',
-            '--reuid=65534',
-            '--regid=65534',
-            '--clear-groups',
-          ]
-        : []),
-      ...command,
-    ];
-    const {status, stdout, stderr} = run(program, args, {
-      cwd: folder,
-      // What a reader types.
-      input: 'example\n'.repeat(20),
-      env: {PATH: `${programs}:/nonexistent`, HOME: folder},
-    });
+    const {status, stdout, stderr} = await runAlone(folder, programs);
     const says = stdout.trim();
-    const isError = /error|unauthor|denied|fail|missing|refus|40[13]|not |null/i.test(
-      says + stderr,
-    );
-    const isRight = status === 0 && says !== '' && !isError;
-    if (isRight)
-      console.log(
-        `${sample.file}:${sample.line} ${state}: ${says.replace(/\s+/g, ' ').slice(0, 120)}`,
-      );
-    return isRight;
+    const failures =
+      state === 'right' || state === 'bad'
+        ? /NOT PROVEN|NOT PROTECTED|STOPPED|exit code:? [1-9]|\bNO [A-Z]/
+        : /error|unauthor|denied|fail|missing|refus|40[13]|not |null|\bNO [A-Z]|STOPPED|exit code:? [1-9]/i;
+    const tells = recording?.tells === undefined ? undefined : new RegExp(recording.tells, 'm');
+    const isError =
+      failures.test(state === 'right' || state === 'bad' ? says : says + stderr) ||
+      (tells?.test(says) ?? false);
+    // Without a word of success, an empty or refused answer cannot be taken for one.
+    const isSilent = says === '' && (state === 'empty' || state === 'refused');
+    return {
+      status,
+      says: `${says} ${stderr.trim()}`,
+      isRight: status === 0 && !isError && !isSilent,
+    };
   } finally {
-    rmSync(folder, {recursive: true, force: true});
+    await rm(folder, {recursive: true, force: true});
   }
+}
+
+function scriptOf(state: State, recording: Recorded | undefined): string {
+  if (state === 'refused') return refused;
+  // The first match counts, so a bad answer hides the right one.
+  const answers = [
+    ...(state === 'bad' ? Object.entries(recording?.bad ?? {}) : []),
+    ...(state === 'empty' ? [] : Object.entries(recording?.right ?? {})),
+  ];
+  const cases = answers.map(
+    ([pattern, text]) => `  ${pattern.replaceAll(' ', '\\ ')}) ${answerOf(text)}\n  ;;`,
+  );
+  return ['case "${0##*/} $*" in', ...cases, 'esac', 'exit 0'].join('\n');
+}
+
+/** `!text` fails with the text. `>file text` writes the text to a file. Everything else is printed. */
+function answerOf(text: string): string {
+  const here = (rest: string, command: string): string =>
+    `${command} <<'ANSWER'\n${rest.trimEnd()}\nANSWER`;
+  const file = /^>(\S+) ([^]*)$/.exec(text);
+  if (file) return here(file[2] ?? '', `cat > ${file[1]}`);
+  return text.startsWith('!') ? `${here(text.slice(1), 'cat >&2')}\nexit 1` : here(text, 'cat');
+}
+
+/** Nothing reaches the network, and nothing outside the folder can be written. */
+function runAlone(
+  folder: string,
+  programs: string,
+): Promise<{status: number | null; stdout: string; stderr: string}> {
+  const alone =
+    process.getuid?.() === 0
+      ? ['unshare', '--net', 'setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+      : [];
+  const [program, ...args] = [...alone, 'timeout', '5', '/bin/bash', 'block.sh'];
+  const child = spawn(`/usr/bin/${program}`, args.map(absolute), {
+    cwd: folder,
+    env: {PATH: `${programs}:/nonexistent`, HOME: folder},
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdin.on('error', () => undefined);
+  // What a reader types.
+  child.stdin.end('example\n'.repeat(20));
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({status, stdout, stderr}));
+  });
+}
+
+function absolute(word: string): string {
+  return word === 'setpriv' || word === 'timeout' ? `/usr/bin/${word}` : word;
 }

@@ -14,6 +14,7 @@ export const emptyProofs: Rule = {
     'a loop that a refusal ends': sample(
       'until [[ -z "$(kubectl get pod -o name)" ]]; do ((n++ < 9)) || break; done',
     ),
+    'two tests in one line': sample('(\n  set -e\n  test -s a && test -s b\n  echo passed\n)'),
     'the first line of a refusal': sample('test "$(openstack server list -f value | head -1)"'),
   },
   right: {
@@ -21,6 +22,7 @@ export const emptyProofs: Rule = {
     'a sum beside the count': sample("list | awk '{s += $1} END {print NR, s + 0}'"),
     'a test that reads an answer': sample("list | jq -enr 'input | .items[0].id'"),
     'a test behind pipefail': sample("set -o pipefail\nlist | jq -er '.items[0].id'"),
+    'two tests in the last line': sample('(\n  set -e\n  test -s a && test -s b\n)'),
     'a loop with a limit': sample('until kubectl get pod; do\n  ((n++ < 9)) || break\ndone'),
   },
   inSamples: [
@@ -59,6 +61,15 @@ export const emptyProofs: Rule = {
       languages: ['bash'],
       message: () => 'a command that fails ends this loop',
       fix: 'write until out=$(command) && [[ -z $out ]]',
+    },
+    {
+      pattern: /^[ \t]*(?:test|\[) [^\n|]* && (?:test|\[) [^\n|]*\n\s*(?!\)|\}|fi\b|done\b)\S/gm,
+      languages: ['bash'],
+      message: ({input}) =>
+        /\bset -\w*e/.test(input)
+          ? 'a failure of the first test does not stop the block'
+          : undefined,
+      fix: 'write each test on a line of its own',
     },
     {
       pattern: /\$\([^()\n]*\| *head (?:-n ?)?-?1\)/g,

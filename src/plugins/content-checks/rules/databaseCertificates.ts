@@ -1,0 +1,28 @@
+import {sample} from '../../../content/checks/examples';
+import type {Rule} from '../../../content/checks/rule';
+
+/** `sslmode=require` encrypts, but accepts any server that answers. */
+export const databaseCertificates: Rule = {
+  name: 'database-certificates',
+  finds: 'a connection to PostgreSQL that accepts every certificate',
+  fix: 'write sslmode=verify-full with sslrootcert, or say on the page why sslmode=require must do',
+  wrong: {'an address without a check': sample('psql "host=db dbname=demo sslmode=require"')},
+  right: {
+    'an address with a check': sample(
+      'psql "host=db dbname=demo sslmode=verify-full sslrootcert=ca.pem"',
+    ),
+    'a reason beside the address': sample(
+      '# sslmode=require does not check the certificate\npsql "host=db sslmode=require"',
+    ),
+  },
+  inSamples: [
+    {
+      pattern: /\bsslmode=(?:require|prefer|allow)\b/g,
+      once: true,
+      message: (_match, {body}) =>
+        /sslmode=require`?[^.\n]*\bnot (?:check|verify)|no-verify|uselibpqcompat/.test(body)
+          ? undefined
+          : 'this connection does not check the certificate of the database',
+    },
+  ],
+};
