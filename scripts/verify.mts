@@ -11,6 +11,7 @@ import {verifyCharts} from './verify/charts.mts';
 import {verifyCustomResources} from './verify/customResources.mts';
 import {verifyManifests} from './verify/kubernetes.mts';
 import {readGroups, regionsOf} from './verify/readGroups.mts';
+import {verifyRuns} from './verify/run.mts';
 import {verifyTerraform} from './verify/terraform.mts';
 import {findTools, wanted, type ToolName} from './verify/tools.mts';
 import type {Outcome, StageResult} from './verify/types.mts';
@@ -50,6 +51,7 @@ const stages: Record<string, () => Promise<StageResult> | StageResult> = {
   definitions: () => verifyCustomResources(groups, only),
   manifests: () => verifyManifests(groups, only),
   charts: () => verifyCharts(groups, only),
+  run: () => verifyRuns(groups, only),
 };
 
 const outcomes: Outcome[] = [];
