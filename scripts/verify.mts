@@ -55,6 +55,7 @@ const stages: Record<string, () => Promise<StageResult> | StageResult> = {
 };
 
 const outcomes: Outcome[] = [];
+const refused = new Set<string>();
 let failures = 0;
 for (const [name, stage] of Object.entries(stages)) {
   if (values.stage && !values.stage.includes(name)) continue;
@@ -63,6 +64,7 @@ for (const [name, stage] of Object.entries(stages)) {
   failures += result.failures.length;
   const wheres = new Map<string, Set<string>>();
   for (const {file, line, stage: where, message} of result.failures) {
+    refused.add(`${file}:${line}`);
     const text = `${file}:${line} ${message}`;
     wheres.set(text, (wheres.get(text) ?? new Set()).add(where));
   }
@@ -75,7 +77,7 @@ for (const [name, stage] of Object.entries(stages)) {
 write();
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Keeps the results of samples that exist and were not tried now. */
+/** Keeps the results of samples that exist and were not tried now, or with fewer tools. */
 function write(): void {
   const known = existsSync(output)
     ? (JSON.parse(readFileSync(output, 'utf8')) as VerifiedSamples)
@@ -84,13 +86,16 @@ function write(): void {
   const on = new Date().toISOString().slice(0, 10);
   const current: VerifiedSamples = {};
   for (const {samples} of groups)
-    for (const {hash} of samples) {
+    for (const {hash, file, line} of samples) {
+      if (refused.has(`${file}:${line}`)) continue;
       const tried = outcomes
         .filter(({sample}) => sample.hash === hash)
         .sort((a, b) => rank(b.level) - rank(a.level));
       const [best] = tried;
-      if (best) current[hash] = {level: best.level, tools: best.tools, on};
-      else if (known[hash]) current[hash] = known[hash];
+      const before = known[hash];
+      if (best && (!before || rank(best.level) >= rank(before.level)))
+        current[hash] = {level: best.level, tools: best.tools, on};
+      else if (before) current[hash] = before;
     }
   const lines = Object.keys(current)
     .sort()

@@ -1,5 +1,5 @@
 /* What a rendered chart has to hold besides being valid. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import type {KubernetesObject} from './manifests.mts';
@@ -25,12 +25,13 @@ export function assertObjects(
   objects: readonly KubernetesObject[],
   values: readonly VerifySample[],
   chart: string,
+  published: readonly KubernetesObject[],
 ): string[] {
   const budgets = objects.filter(({kind}) => kind === 'PodDisruptionBudget');
   const messages: string[] = [];
   for (const object of objects) {
     const name = `${object.kind} ${object.metadata.name ?? ''}`;
-    if (object.kind === 'Service' && !objects.some(({kind}) => kind === 'Ingress'))
+    if (object.kind === 'Service' && !hasIngress(object, [...objects, ...published]))
       messages.push(...openPorts(object).map((text) => `${name} ${text}`));
     if (!['Deployment', 'StatefulSet', 'DaemonSet'].includes(object.kind)) continue;
     const {replicas = 1, template} = object.spec as Workload;
@@ -45,9 +46,10 @@ export function assertObjects(
       messages.push(...inContainer(container).map((text) => `${name}, ${container.name}: ${text}`));
   }
   const known = readFileSync(path.join(chart, 'values.yaml'), 'utf8');
+  const accepted = withDependencies(parseYaml(known), chart);
   for (const {text} of values)
     messages.push(
-      ...unknownKeys(parseYaml(text), parseYaml(known))
+      ...unknownKeys(parseYaml(text), accepted)
         .filter((key) => !isMentioned(key, known))
         .map((key) => `the chart has no value ${key}`),
     );
@@ -73,7 +75,18 @@ function inContainer({image = '', args, resources}: Container): string[] {
   return messages;
 }
 
-/** The managed ingress of CCE reaches node ports, so a chart with an ingress is right to open one. */
+/**
+ * The managed ingress of CCE reaches node ports, so a Service behind an ingress is right to open one.
+ * The ingress of a chart is for its own Services; that of the page names the Service.
+ */
+function hasIngress(service: KubernetesObject, objects: readonly KubernetesObject[]): boolean {
+  return objects.some(
+    (object) =>
+      object.kind === 'Ingress' &&
+      JSON.stringify(object.spec).includes(`"service":{"name":"${service.metadata.name ?? ''}"`),
+  );
+}
+
 function openPorts({spec}: KubernetesObject): string[] {
   const {type, ports = []} = (spec ?? {}) as {
     type?: string;
@@ -103,10 +116,30 @@ function unknownKeys(given: unknown, known: unknown, prefix = ''): string[] {
   return Object.entries(given).flatMap(([key, value]) =>
     key in known
       ? unknownKeys(value, known[key], `${prefix}${key}.`)
-      : /(^|\.)(global|annotations|labels|\w*[cC]onfig|spec)\./.test(`${prefix}${key}.`)
+      : /(^|\.)(global|annotations|labels|env|resources|\w*[cC]onfig|spec)\./.test(
+            `${prefix}${key}.`,
+          )
         ? []
         : [`${prefix}${key}`],
   );
+}
+
+/** The values of a chart, and under the name of each unpacked dependency its own values. */
+function withDependencies(values: unknown, chart: string): unknown {
+  const folder = path.join(chart, 'charts');
+  if (!isMap(values) || !existsSync(folder)) return values;
+  const known = {...values};
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name, 'values.yaml');
+    if (existsSync(file)) known[name] = merged(parseYaml(readFileSync(file, 'utf8')), values[name]);
+  }
+  return known;
+}
+
+function merged(below: unknown, above: unknown): unknown {
+  if (!isMap(below) || !isMap(above)) return above ?? below;
+  const entries = Object.entries(above).map(([key, value]) => [key, merged(below[key], value)]);
+  return {...below, ...(Object.fromEntries(entries) as Record<string, unknown>)};
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

@@ -41,6 +41,9 @@ export async function verifyCharts(
   const rendered: Rendered[] = [];
   for (const group of groups.filter(({file}) => only(file)))
     for (const release of releasesOf(group, groups)) {
+      const published = group.samples
+        .filter(({language}) => language === 'yaml')
+        .flatMap(({text}) => objectsOf(text));
       const folder = chartFolder(helm, release);
       const {file, line} = release.command;
       if (folder === undefined) {
@@ -55,7 +58,7 @@ export async function verifyCharts(
       else {
         const chart = readChart(folder);
         rendered.push({release, chart, objects});
-        for (const message of assertObjects(objects, release.values, folder))
+        for (const message of assertObjects(objects, release.values, folder, published))
           result.failures.push({
             file,
             line,
