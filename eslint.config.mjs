@@ -19,6 +19,7 @@ const mayImport = {
   components: ['components', 'client', 'lib', 'schemas'],
   pages: ['pages', 'components', 'client', 'lib', 'schemas'],
   theme: ['theme', 'components', 'client', 'lib', 'schemas'],
+  mcp: ['mcp', 'content', 'client', 'components', 'lib', 'schemas'],
 };
 
 const environment = {
@@ -103,6 +104,7 @@ export default tseslint.config(
         {type: 'components', pattern: 'src/components/**', partialMatch: false},
         {type: 'pages', pattern: 'src/pages/**', partialMatch: false},
         {type: 'theme', pattern: 'src/theme/**', partialMatch: false},
+        {type: 'mcp', pattern: 'src/mcp/**', partialMatch: false},
       ],
     },
     rules: {

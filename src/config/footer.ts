@@ -37,6 +37,7 @@ export const footer: FooterConfig = {
         {label: 'Templates', to: '/templates'},
         {label: 'Assessment', to: '/assessment'},
         {label: 'Webinars', to: '/webinars'},
+        {label: 'Use with AI', to: '/use-with-ai'},
       ],
     },
     {

@@ -7,6 +7,7 @@ import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
 import {remarkChecklists} from '../plugins/checklists/remarkChecklists';
 import {remarkCopyAll} from '../plugins/code-samples/remarkCopyAll';
+import {remarkAnchors} from '../plugins/docs/remarkAnchors';
 import {remarkPageCards} from '../plugins/docs/remarkPageCards';
 import {remarkVariablePanel} from '../plugins/variables/remarkVariablePanel';
 import {variablesSchema, type Variables} from '../schemas/variable';
@@ -29,6 +30,7 @@ export const markdownPlugins = {
     remarkArchitecture,
     remarkCopyAll,
     remarkPageCards,
+    remarkAnchors,
     [remarkVariablePanel, {variables}],
   ],
   beforeDefaultRehypePlugins: [[rehypeCodeSamples, {variables, verified}]],

@@ -6,9 +6,12 @@ import {copyPath} from '../../lib/copyPath';
 import {socialImagePath} from '../../lib/socialImagePath';
 import {pageFactsOf} from '../../schemas/pageFacts';
 
-/** Adds the Markdown copy as an alternate and the page's own image, and describes an article to machines (schema.org TechArticle). */
+/**
+ * Adds the Markdown copy as an alternate and the page's own image. It describes an article to
+ * machines: schema.org TechArticle, and HowTo where the page has steps.
+ */
 export function PageMetadata(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, toc} = useDoc();
   const {siteConfig, i18n} = useDocusaurusContext();
   const facts = pageFactsOf(metadata);
   const address = `${siteConfig.url}${metadata.permalink.replace(/\/$/, '')}`;
@@ -31,6 +34,18 @@ export function PageMetadata(): ReactNode {
       url: `${siteConfig.url}${siteConfig.baseUrl}`,
     },
   };
+  const steps = stepsOf(toc);
+  const howTo = facts &&
+    steps.length > 1 && {
+      '@context': 'https://schema.org',
+      '@type': 'HowTo',
+      name: metadata.title,
+      totalTime: `PT${facts.time}M`,
+      step: steps.map(([number, name]) => ({
+        ...{'@type': 'HowToStep', position: number, name},
+        url: `${address}#step-${number}`,
+      })),
+    };
   return (
     <Head>
       <link
@@ -45,6 +60,19 @@ export function PageMetadata(): ReactNode {
       <meta property="og:image:alt" content={metadata.title} />
       <meta name="twitter:image" content={image} />
       {article && <script type="application/ld+json">{JSON.stringify(article)}</script>}
+      {howTo && <script type="application/ld+json">{JSON.stringify(howTo)}</script>}
     </Head>
   );
+}
+
+/** Number and name of each step. Its anchor is of `src/plugins/docs/remarkAnchors.ts`. */
+function stepsOf(toc: ReturnType<typeof useDoc>['toc']): [number: number, name: string][] {
+  const start = toc.findIndex(({value}) => value === 'Steps');
+  const rest = start < 0 ? [] : toc.slice(start + 1);
+  const end = rest.findIndex(({level}) => level === 2);
+  return rest.slice(0, end < 0 ? undefined : end).flatMap(({value}) => {
+    // The value is HTML.
+    const [, number, name = ''] = /^(\d+)\. (.*)$/.exec(value.replace(/<[^>]*>/g, '')) ?? [];
+    return number === undefined ? [] : [[Number(number), name] as [number, string]];
+  });
 }

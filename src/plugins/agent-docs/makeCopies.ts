@@ -9,7 +9,9 @@ import {archiveOf} from '../../lib/archive';
 import {groupBy} from '../../lib/groupBy';
 import {sectionOf} from '../../lib/section';
 import {servicesSchema} from '../../schemas/service';
+import {templatesSchema} from '../../schemas/template';
 import {placesIn, variablesSchema} from '../../schemas/variable';
+import {articleFeed, publishedLists} from './lists';
 import {copyAddress, fileOf, toMarkdownCopy, toReadme, type CopyContext} from './toMarkdownCopy';
 
 /** What the texts say about the site. */
@@ -19,6 +21,8 @@ export interface SiteFacts {
   siteAddress: string;
   title: string;
   tagline: string;
+  /** Day of the last change in version control, by permalink. */
+  changed: ReadonlyMap<string, string>;
 }
 
 /** What is published of a page beside its HTML, by its path below the base path. */
@@ -33,11 +37,12 @@ export async function makeCopies(
   site: SiteFacts,
   figuresOf: (page: Page) => Promise<Files>,
 ): Promise<Files> {
-  const {siteDir, siteAddress} = site;
-  const [{pages}, {architectures}, {services}, variables] = await Promise.all([
+  const {siteDir, siteAddress, changed} = site;
+  const [{pages}, {architectures}, {services}, {templates}, variables] = await Promise.all([
     readPages(siteDir),
     readArchitectures(siteDir),
     readData(siteDir, 'data/services.yml', servicesSchema),
+    readData(siteDir, 'data/templates.yml', templatesSchema),
     readData(siteDir, 'data/variables.yml', variablesSchema),
   ]);
   const context: CopyContext = {
@@ -74,12 +79,20 @@ export async function makeCopies(
         ...(await figuresOf(page)),
       });
   }
+  const lists = publishedLists({
+    ...{pages, services, templates, variables, siteAddress, changed},
+    isPublished: (name) => name in files,
+  });
   return {
     ...files,
+    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, toJson(list)])),
+    'articles.atom': articleFeed(lists['articles.json'].pages, site),
     'llms.txt': llmsTxt(site, pages, context),
     'llms-full.txt': copies.join('\n\n---\n\n'),
   };
 }
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`;
 
 /** The models of the figures of a page, by their paths in its archive. */
 function modelsOf(page: Page, texts: ReadonlyMap<string, string>): Record<string, string> {
@@ -108,6 +121,11 @@ function toLine({permalink, frontMatter}: Page, context: CopyContext): string {
   return `- [${title}](${copyAddress(permalink, context)}): ${description}`;
 }
 
+/** What else a program can read. */
+const forPrograms = `Each page below is Markdown. \`articles.json\`, \`services.json\`, \`templates.json\` and
+\`variables.json\` hold the facts of all pages, services, templates and variables. \`articles.atom\`
+lists what was changed or reviewed last. The repository has an MCP server: \`npm run mcp\`.`;
+
 /** The index for language models in the form of llmstxt.org: the pages by section. */
 function llmsTxt(
   {title, tagline}: SiteFacts,
@@ -118,5 +136,5 @@ function llmsTxt(
     const lines = members.map((page) => toLine(page, context));
     return [`## ${section}`, '', ...lines].join('\n');
   });
-  return `# ${title}\n\n> ${tagline}\n\n${sections.join('\n\n')}\n`;
+  return `# ${title}\n\n> ${tagline}\n\n${forPrograms}\n\n${sections.join('\n\n')}\n`;
 }

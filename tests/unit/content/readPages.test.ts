@@ -105,7 +105,7 @@ describe('readPages', () => {
     const before = whole(pages);
     await checkContent(siteDir, {today: '2026-11-21'});
     const site = {siteDir, siteAddress: 'https://example.com', title: 'T', tagline: 'T'};
-    await makeCopies(site, () => Promise.resolve({}));
+    await makeCopies({...site, changed: new Map()}, () => Promise.resolve({}));
     expect(toRecords(await readSources({siteDir, language: 'en'}), 'en').length).toBeGreaterThan(5);
     const {pages: after} = await readPages(siteDir);
     expect(whole(after)).toEqual(before);

@@ -9,6 +9,7 @@ export class EmbeddedIndex {
   readonly #file: IndexFile;
   readonly #engine: Engine;
   readonly #base: string;
+  readonly #readTexts: (address: string) => Promise<string[]>;
   /** Number of the first record of each page. */
   readonly #firstRecords: number[] = [];
   readonly #texts = new Map<string, string[]>();
@@ -18,10 +19,16 @@ export class EmbeddedIndex {
 
   /**
    * @param base absolute address of the folder with the texts, with a slash at the end
+   * @param readTexts replaceable, because a program reads files
    * @throws SyntaxError if the bytes are no index
    */
-  constructor(base: string, bytes: ArrayBuffer) {
+  constructor(
+    base: string,
+    bytes: ArrayBuffer,
+    readTexts: (address: string) => Promise<string[]> = fetchJson,
+  ) {
     this.#base = base;
+    this.#readTexts = readTexts;
     this.#file = JSON.parse(new TextDecoder().decode(bytes)) as IndexFile;
     this.#engine = createEngine(this.#file);
     let next = 0;
@@ -29,6 +36,11 @@ export class EmbeddedIndex {
       this.#firstRecords.push(next);
       next += parts.length;
     }
+  }
+
+  /** Every docs tag of the site: a search with all of them leaves no page out. */
+  docsTags(): string[] {
+    return [...new Set(this.#file.pages.map(({docsTag}) => docsTag))];
   }
 
   /** Answers a query with the excerpts whose texts are there already. */
@@ -61,7 +73,7 @@ export class EmbeddedIndex {
   #fetchTexts(name: string): Promise<void> {
     const pending =
       this.#pending.get(name) ??
-      fetchJson<string[]>(this.#base + name).then(
+      this.#readTexts(this.#base + name).then(
         (texts) => void this.#texts.set(name, texts),
         // The next query tries again.
         () => void this.#pending.delete(name),

@@ -1,0 +1,43 @@
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {createMcpExpressApp} from '@modelcontextprotocol/sdk/server/express.js';
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+
+/**
+ * Answers `POST /mcp` over streamable HTTP, without sessions. `GET /health` answers 200.
+ *
+ * @param allowedHosts host names that clients may ask for; the loopback alone without them
+ */
+export function serveHttp(
+  createServer: () => McpServer,
+  {host, port, allowedHosts}: {host: string; port: number; allowedHosts?: string[]},
+): Server {
+  const app = createMcpExpressApp({host, ...(allowedHosts && {allowedHosts})});
+  app.get('/health', (_, response) => void response.json({ok: true}));
+  app.post('/mcp', (request, response, next) => {
+    const server = createServer();
+    // No session: an answer is plain JSON, and any instance can give it.
+    const transport = new StreamableHTTPServerTransport({enableJsonResponse: true});
+    response.on('close', () => void server.close());
+    server
+      .connect(transport)
+      .then(() => transport.handleRequest(request, response, request.body))
+      .catch(next);
+  });
+  app.all('/mcp', (_, response) => {
+    response.set('Allow', 'POST').status(405).json({error: 'Only POST is answered here.'});
+  });
+  // Four parameters make it the handler of errors. The default one shows the stack.
+  app.use(
+    (
+      {status = 500, message}: {status?: number; message: string},
+      _: IncomingMessage,
+      response: ServerResponse,
+      next: (error: string) => void,
+    ) => {
+      if (response.headersSent) next(message);
+      else response.writeHead(status).end(JSON.stringify({error: message}));
+    },
+  );
+  return app.listen(port, host);
+}

@@ -1,0 +1,98 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {expect, test} from '@playwright/test';
+import type {PublishedLists} from '../../src/schemas/published';
+import {sites} from './sites';
+
+const [site] = sites;
+const command = ['tsx', 'scripts/mcp.mts', '--dir', site?.outDir ?? ''];
+const vault = '/docs/blueprints/by-use-case/security/vault-on-cce';
+
+/** The text of a tool's answer. */
+async function ask(client: Client, name: string, input: object): Promise<string> {
+  const {content, isError} = await client.callTool({name, arguments: {...input}});
+  const [piece] = content as {text: string}[];
+  return `${isError === true ? 'Error: ' : ''}${piece?.text ?? ''}`;
+}
+
+test('a client on standard input reads pages, models, samples, templates and evidence', async () => {
+  const client = new Client({name: 'test', version: '1'});
+  await client.connect(new StdioClientTransport({command: 'npx', args: command}));
+  const {tools} = await client.listTools();
+  expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+
+  const found = await ask(client, 'search', {query: 'keycloak sizing', limit: 3});
+  expect(found).toContain('deploy-keycloak-on-cce');
+  const section = {page: `https://example.com${vault}.md`, section: 'Decisions'};
+  expect(await ask(client, 'read_page', section)).toMatch(/^## Decisions\n[^#]+$/);
+  expect(await ask(client, 'list_services', {text: 'route 53'})).toContain('domain-name-service');
+  expect(await ask(client, 'get_model', {page: vault})).toContain('architecture.yml');
+  const swiss = {page: vault, file: 'snapshot.yaml', values: {region: 'eu-ch2'}};
+  const sample = await ask(client, 'get_samples', swiss);
+  expect(sample).toContain('eu-ch2');
+  expect(sample).not.toContain('eu-de');
+  const readme = {id: 'enterprise-vpn-gateway', file: 'README.md'};
+  expect(await ask(client, 'get_template', readme)).toContain('terraform');
+  expect(await ask(client, 'get_evidence', {page: vault})).toContain('readings');
+
+  const {resources} = await client.listResources();
+  expect(resources.length).toBeGreaterThan(100);
+  const [read] = (await client.readResource({uri: resources[0]?.uri ?? ''})).contents;
+  expect(read).toMatchObject({mimeType: 'text/markdown', text: expect.stringMatching(/^# /)});
+  await client.close();
+});
+
+test('a client over HTTP gets the same, and wrong input is named', async ({request}) => {
+  const server = spawn('npx', [...command, '--http', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  const client = new Client({name: 'test', version: '1'});
+  await client.connect(new StreamableHTTPClientTransport(new URL(address)));
+  expect(await ask(client, 'read_page', {page: vault})).toMatch(/^# Run HashiCorp Vault/);
+  const errors: [tool: string, input: object, message: RegExp][] = [
+    ['read_page', {page: '/docs/no-such-page'}, /no page "\/docs\/no-such-page". Known: /],
+    ['read_page', {page: '/docs/../../etc/passwd'}, /There is no page/],
+    ['read_page', {page: vault, section: 'Nowhere'}, /no section "Nowhere". Known: /],
+    ['get_samples', {page: vault, values: {region: 'Mars 1'}}, /"Mars 1" is no value of "region"/],
+    ['get_template', {id: '../../package'}, /There is no template/],
+    ['search', {query: 'x'.repeat(201)}, /too_big|at most 200|<=200/i],
+  ];
+  for (const [tool, input, message] of errors) {
+    const answer = await ask(client, tool, input);
+    expect(answer).toMatch(/^Error: /);
+    expect(answer).toMatch(message);
+  }
+  await client.close();
+  expect((await request.get(address)).status()).toBe(405);
+  const foreign = await request.post(address, {headers: {host: 'evil.example'}, data: {}});
+  expect(foreign.status()).toBe(403);
+  const large = await request.post(address, {data: {text: 'x'.repeat(200_000)}});
+  expect(large.status()).toBe(413);
+  server.kill();
+});
+
+test('the lists name every page, and a feed the guides that changed', async ({request}) => {
+  const read = async (name: string): Promise<string> => (await request.get(name)).text();
+  const {pages} = JSON.parse(await read('articles.json')) as PublishedLists['articles.json'];
+  const sitemap = await read('sitemap.xml');
+  for (const {url} of pages) expect(sitemap).toContain(`<loc>${url}</loc>`);
+  expect(pages.length).toBeGreaterThan(100);
+  const feed = await read('articles.atom');
+  const [, first = ''] = /<entry>[\s\S]*?<id>([^<]+)</.exec(feed) ?? [];
+  expect(pages.map(({url}) => url)).toContain(first);
+  expect(feed).toMatch(/Reviewed on \d{4}-\d\d-\d\d/);
+});
+
+test('the steps in the structured data lead to anchors before their headings', async ({page}) => {
+  await page.goto(vault.slice(1));
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const howTo = texts.find((text) => text.includes('"HowTo"')) ?? '{}';
+  const {step} = JSON.parse(howTo) as {step: {name: string; url: string}[]};
+  expect(step.length).toBeGreaterThan(1);
+  for (const {name, url} of step)
+    await expect(page.locator(`${new URL(url).hash} + .heading`)).toContainText(name);
+  await expect(page.locator('tr#decision-seal')).toContainText('Five key shares');
+});
