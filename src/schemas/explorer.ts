@@ -26,19 +26,53 @@ export interface ExplorerData {
   tagLabels: Record<string, string>;
 }
 
-/** An article with an architecture, as the comparison shows it. */
+/** An article with an architecture, as the table of all shows it. */
 export interface ComparedArchitecture extends Pick<
   ArticleFrontMatter,
-  'level' | 'time' | 'availability' | 'recovery_time' | 'recovery_point' | 'effort'
+  'kind' | 'level' | 'time' | 'availability' | 'recovery_time' | 'recovery_point' | 'effort'
 > {
   title: string;
   /** Below `/docs/`. */
   path: string;
   section: string;
-  components: {label: string; service?: string}[];
+  /** Ids of `data/services.yml`. */
+  services: string[];
 }
 
 /** Props of `/docs/compare`. */
 export interface CompareData {
   architectures: ComparedArchitecture[];
+  /** Names of the services in use, by id. */
+  serviceNames: Record<string, string>;
 }
+
+/** What the sections of an article say for a decision, as plain text. */
+export interface DecisionFacts {
+  /** When to use the design, and when not. */
+  use: string[];
+  avoid: string[];
+  /** Rules and needs of a customer scenario. */
+  drivers: string[];
+  cost: string[];
+  /** From the smallest on. */
+  sizes: SizeFacts[];
+}
+
+export interface SizeFacts {
+  name: string;
+  /** What it is an amount of, and the amount. */
+  amounts: (readonly [label: string, amount: string])[];
+}
+
+export interface ComparedComponent {
+  label: string;
+  /** What it is for: the category of its service, or where it runs. */
+  role: string;
+  /** Name of its service, if the label is another. */
+  service?: string;
+}
+
+/** What the page fetches when architectures stand side by side, by their path. */
+export type ComparedDetails = Readonly<
+  Record<string, DecisionFacts & {description: string; components: ComparedComponent[]}>
+>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {mostCompared} from '../lib/comparePath';
 import {dayOf} from '../lib/dayOf';
 import {day, slug, source, text} from './fields';
 import {variableId} from './variable';
@@ -114,6 +115,14 @@ const article = z.strictObject({
     .positive()
     .optional()
     .describe('Days of work for a team that knows the platform: `2.5`.'),
+  compares: z
+    .array(z.string())
+    .min(2)
+    .max(mostCompared)
+    .optional()
+    .describe(
+      'Addresses below `/docs/` of the guides that a decision guide decides between. Its header links to their comparison.',
+    ),
   unconfirmed: text(
     20,
     300,

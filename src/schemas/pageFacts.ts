@@ -28,15 +28,15 @@ interface Document {
 /** What the header of an article shows. */
 export interface PageFacts
   extends
-    Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'unconfirmed'>,
+    Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'unconfirmed' | 'compares'>,
     Omit<ArticleFacts, 'evidence'> {}
 
 /** The facts of an article; undefined for all other pages. */
 export function pageFactsOf({frontMatter}: Document): PageFacts | undefined {
-  const {facts, kind, level, time, unconfirmed} = frontMatter as ArticleFrontMatter & {
+  const {facts, kind, level, time, unconfirmed, compares} = frontMatter as ArticleFrontMatter & {
     facts?: ArticleFacts;
   };
-  return facts && {kind, level, time, unconfirmed, ...facts};
+  return facts && {kind, level, time, unconfirmed, compares, ...facts};
 }
 
 /** The evidence of an article; undefined for all other pages. */

@@ -59,6 +59,11 @@ test('a tag page leads to its articles here, where they can be narrowed further'
   expect(await articles(page).count()).toBeLessThan(some);
 });
 
+const identityProviders =
+  'docs/compare?page=blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce' +
+  '&page=blueprints/by-use-case/security/zitadel/deploy-zitadel-on-cce';
+const comparison = (page: Page): Locator => page.getByRole('region', {name: 'Comparison'});
+
 test('compares up to four architectures side by side', async ({page}) => {
   await openPage(page, 'docs');
   const buttons = explorer(page).getByRole('button', {name: /^Compare: /});
@@ -66,20 +71,97 @@ test('compares up to four architectures side by side', async ({page}) => {
   await expect(buttons.nth(4)).toBeDisabled();
   await page.getByRole('link', {name: 'Compare side by side'}).click();
   await expect(page).toHaveURL(/\/docs\/compare\?page=/);
-  const table = page.getByRole('region', {name: 'Comparison'});
-  await expect(table.getByRole('columnheader')).toHaveCount(5);
-  await expect(table.getByRole('rowheader')).toHaveText([
-    'Collection',
-    'Level',
-    'Availability',
-    'Recovery time',
-    'Recovery point',
-    'Effort',
-    'Components',
-  ]);
-  await expect(table.getByRole('row').last().getByRole('listitem').first()).toBeVisible();
+  await expect(comparison(page).getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('combobox', {name: 'Add an architecture'})).toHaveCount(0);
   await page.goBack();
   await expect(explorer(page).getByRole('button', {pressed: true})).toHaveCount(4);
+});
+
+test('a decision guide leads to its guides with picture, limits, sizes, costs and components', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/blueprints/by-use-case/security/choose-an-identity-provider');
+  await page.getByRole('link', {name: 'Compare these 4 side by side'}).click();
+  const table = comparison(page);
+  const heads = table.getByRole('columnheader');
+  await expect(heads).toHaveCount(4);
+  await expect(heads.first().getByRole('img')).toBeVisible();
+  const rows = table.getByRole('row');
+  for (const [row, text] of [
+    ['When to use it', 'a team can own a Java service'],
+    ['When not to use it', 'Not when one application needs five local users'],
+    ['Medium', 'Assumption: 20,000 people'],
+    ['Cost drivers', 'the standby doubles the database'],
+    ['Databases', 'Relational Database Service'],
+  ] as const) {
+    const head = page.getByRole('rowheader', {name: row});
+    await expect(rows.filter({has: head}).getByRole('cell').first()).toContainText(text);
+  }
+});
+
+test('columns can be added and removed, equal rows can be hidden, and the address keeps it', async ({
+  page,
+}) => {
+  await openPage(page, identityProviders);
+  const heads = comparison(page).getByRole('columnheader');
+  const all = comparison(page).getByRole('row');
+  await expect(heads).toHaveCount(2);
+  const before = await all.count();
+  const equal = comparison(page).getByRole('rowheader', {name: 'Collection'});
+  await expect(equal).toBeVisible();
+  await expect(comparison(page).getByRole('rowheader', {name: 'Software Differs'})).toBeVisible();
+  await page.getByRole('checkbox', {name: 'Hide equal rows'}).check();
+  await expect(equal).toHaveCount(0);
+  expect(await all.count()).toBeLessThan(before);
+  await expect(page).toHaveURL(/&only=differences$/);
+
+  const add = page.getByRole('combobox', {name: 'Add an architecture'});
+  await add.selectOption({label: 'Deploy authentik on CCE'});
+  await expect(heads).toHaveCount(3);
+  await page.reload();
+  await expect(heads).toHaveCount(3);
+  await heads
+    .first()
+    .getByRole('button', {name: /^Remove: /})
+    .press('Enter');
+  await expect(heads).toHaveCount(2);
+  await expect(comparison(page)).toBeFocused();
+  await page.goBack();
+  await expect(heads).toHaveCount(3);
+});
+
+test('on a phone the comparison scrolls under its row names', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, identityProviders);
+  const name = comparison(page).getByRole('rowheader', {name: 'When not to use it'});
+  const left = async (): Promise<number | undefined> => (await name.boundingBox())?.x;
+  await name.scrollIntoViewIfNeeded();
+  const before = await left();
+  await comparison(page).evaluate((region) => region.scrollTo({left: 300}));
+  expect(await comparison(page).evaluate(({scrollLeft}) => scrollLeft)).toBe(300);
+  expect(await left()).toBe(before);
+});
+
+test('the table of all architectures can be narrowed, and leads to a comparison', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/compare');
+  const rows = page.getByRole('table', {name: 'Architectures'}).locator('tbody tr');
+  const all = await rows.count();
+  const zones = page
+    .getByRole('group', {name: 'Availability'})
+    .getByRole('button', {name: /^Multi zone/});
+  const count = Number(/\d+$/.exec((await zones.textContent()) ?? '')?.[0]);
+  await zones.click();
+  await expect(rows).toHaveCount(count);
+  expect(count).toBeLessThan(all);
+  for (const index of [0, 1])
+    await rows
+      .nth(index)
+      .getByRole('button', {name: /^Compare: /})
+      .click();
+  await page.getByRole('link', {name: 'Compare side by side'}).click();
+  await expect(comparison(page).getByRole('columnheader')).toHaveCount(2);
 });
 
 test('on a phone the filters are closed, and a button leads to what they leave', async ({page}) => {

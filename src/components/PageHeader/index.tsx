@@ -1,4 +1,6 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {comparePath} from '../../lib/comparePath';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
@@ -33,6 +35,7 @@ export function PageHeader({
   serviceNames,
   templates,
   unconfirmed,
+  compares,
   files,
   copy,
 }: Props): ReactNode {
@@ -66,6 +69,11 @@ export function PageHeader({
             <LinkList links={links} className={styles.links} />
           </Fact>
         ))}
+        {compares && (
+          <Fact name="Guides to choose from" className={styles.wide}>
+            <Link to={comparePath(compares)}>Compare these {compares.length} side by side</Link>
+          </Fact>
+        )}
         {unconfirmed !== undefined && (
           <Fact name="Not confirmed by a source" className={styles.wide}>
             {unconfirmed}

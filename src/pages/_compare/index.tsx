@@ -2,17 +2,16 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../components/CataloguePage';
 import {useAddress} from '../../components/FacetFilter/useAddress';
-import DataGrid from '../../components/ui/DataGrid';
 import {mostCompared} from '../../lib/comparePath';
-import {explorerPath} from '../../lib/explorerPath';
-import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
-import {architectureFacts, gridFields} from './architectureFacts';
-import styles from './styles.module.css';
+import type {CompareData} from '../../schemas/explorer';
+import {AllArchitectures} from './AllArchitectures';
+import {Comparison} from './Comparison';
 
 /** The architectures of the address side by side; without any, a table of all. */
-export default function Compare({data: {architectures}}: {data: CompareData}): ReactNode {
-  const {params} = useAddress();
-  const asked = [...new Set(params.getAll('page'))].slice(0, mostCompared);
+export default function Compare({data}: {data: CompareData}): ReactNode {
+  const {architectures} = data;
+  const address = useAddress();
+  const asked = [...new Set(address.params.getAll('page'))].slice(0, mostCompared);
   const chosen = asked.flatMap(
     (path) => architectures.find((architecture) => architecture.path === path) ?? [],
   );
@@ -22,15 +21,13 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
   return (
     <CataloguePage
       title="Compare architectures"
-      description="Architectures of the documentation side by side: components, availability, recovery objectives and effort."
+      description="Architectures of the documentation side by side: when to use them, sizes, cost drivers, recovery objectives and components."
       back={{to: '/docs', label: 'All articles'}}
       lead={
-        chosen.length === 0 && (
-          <>
-            All articles with an architecture diagram. An empty cell means that the article gives no
-            value. To compare up to four, select them in{' '}
-            <Link to={explorerPath()}>All articles</Link>.
-          </>
+        chosen.length === 0 ? (
+          'All articles with an architecture diagram. Select up to four to see them side by side.'
+        ) : (
+          <Link to="/docs/compare">All architectures</Link>
         )
       }
     >
@@ -40,66 +37,10 @@ export default function Compare({data: {architectures}}: {data: CompareData}): R
         </p>
       )}
       {chosen.length > 0 ? (
-        <SideBySide architectures={chosen} />
+        <Comparison chosen={chosen} all={architectures} address={address} />
       ) : (
-        <DataGrid
-          caption="Architectures"
-          fields={gridFields}
-          rows={architectures}
-          rowId={({path}) => path}
-        />
+        <AllArchitectures data={data} />
       )}
     </CataloguePage>
-  );
-}
-
-function SideBySide({architectures}: {architectures: readonly ComparedArchitecture[]}): ReactNode {
-  return (
-    // The region scrolls on narrow screens, so the keyboard must reach it.
-
-    <div
-      className={`markdown ${styles.scroll ?? ''}`}
-      role="region"
-      aria-label="Comparison"
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Fact</th>
-            {architectures.map(({path, title}) => (
-              <th key={path} scope="col">
-                <Link to={`/docs/${path}`}>{title}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {architectureFacts.map(({label, text}) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {architectures.map((architecture) => (
-                <td key={architecture.path}>{text(architecture) || 'not stated'}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Components</th>
-            {architectures.map(({path, components}) => (
-              <td key={path}>
-                <ul className="plain-list">
-                  {components.map(({label, service}) => (
-                    <li key={label}>
-                      {label}
-                      {service && <span className={styles.service}> ({service})</span>}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
   );
 }

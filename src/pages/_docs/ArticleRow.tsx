@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {CompareButton} from '../../components/Compare/CompareButton';
+import type {Compared} from '../../components/Compare/useCompared';
 import {PageKind} from '../../components/PageKind';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
@@ -9,14 +11,11 @@ import styles from './explorer.module.css';
 
 interface ArticleRowProps {
   article: ExplorerArticle;
-  compared: boolean;
-  /** No further one can be chosen. */
-  full: boolean;
-  onCompare: (on: boolean) => void;
+  compared: Compared;
 }
 
 /** An article of the explorer; one with an architecture can be taken into the comparison. */
-export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps): ReactNode {
+export function ArticleRow({article, compared}: ArticleRowProps): ReactNode {
   const {title, path, section, kind, level, time, drawn} = article;
   return (
     <li className={styles.row}>
@@ -27,18 +26,7 @@ export function ArticleRow({article, compared, full, onCompare}: ArticleRowProps
           <ChecklistProgress page={`/docs/${path}`} />
         </p>
       </div>
-      {drawn && (
-        <button
-          type="button"
-          className={`control ${styles.compare}`}
-          aria-pressed={compared}
-          aria-label={`Compare: ${title}`}
-          disabled={full && !compared}
-          onClick={() => onCompare(!compared)}
-        >
-          {compared ? 'Selected' : 'Compare'}
-        </button>
-      )}
+      {drawn && <CompareButton path={path} title={title} compared={compared} />}
     </li>
   );
 }

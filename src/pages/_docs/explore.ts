@@ -1,19 +1,6 @@
+import {articleFacets} from '../../components/FacetFilter/articleFacets';
 import type {Filter} from '../../lib/facets';
-import {inWords} from '../../lib/inWords';
 import type {ExplorerArticle, ExplorerData} from '../../schemas/explorer';
-
-/** From the easiest and the shortest on. */
-const levels: readonly ExplorerArticle['level'][] = ['beginner', 'intermediate', 'advanced'];
-const timeLabels: Record<string, string> = {
-  hour: 'Up to 1 h',
-  'half-day': '1 to 4 h',
-  longer: 'More than 4 h',
-};
-
-function timeOf(minutes: number): string {
-  if (minutes <= 60) return 'hour';
-  return minutes <= 240 ? 'half-day' : 'longer';
-}
 
 /** Names of services and tags come with the articles. */
 export function explorerFilter({
@@ -24,23 +11,7 @@ export function explorerFilter({
   const labelOf = (key: string): string => tagLabels[key] ?? key;
   return {
     facets: [
-      {key: 'section', label: 'Collection', values: ({section}) => [section]},
-      {key: 'kind', label: 'Type', values: ({kind}) => [kind], labelOf: inWords},
-      {key: 'level', label: 'Level', values: ({level}) => [level], labelOf: inWords, order: levels},
-      {
-        key: 'time',
-        label: 'Time to complete',
-        values: ({time}) => [timeOf(time)],
-        labelOf: (time) => timeLabels[time],
-        order: Object.keys(timeLabels),
-      },
-      {
-        key: 'service',
-        label: 'Service',
-        isList: true,
-        values: ({services}) => services,
-        labelOf: nameOf,
-      },
+      ...articleFacets<ExplorerArticle>(serviceNames),
       {key: 'tag', label: 'Tag', isList: true, values: ({tags}) => tags, labelOf},
     ],
     textOf: ({title, services, tags}) =>

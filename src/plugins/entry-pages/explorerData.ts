@@ -3,7 +3,7 @@ import type {Page} from '../../content/page';
 import {nodesOf} from '../../content/nodesOf';
 import type {ArchitectureFile} from '../../content/readArchitectures';
 import {sectionOf} from '../../lib/section';
-import type {CompareData, ExplorerData} from '../../schemas/explorer';
+import type {ExplorerData} from '../../schemas/explorer';
 import type {ArticleFrontMatter} from '../../schemas/frontMatter';
 import type {Service} from '../../schemas/service';
 import type {Tags} from '../../schemas/tags';
@@ -15,7 +15,7 @@ export interface ExplorerInput {
   tags: Tags;
 }
 
-type Article = Page & {frontMatter: ArticleFrontMatter};
+export type Article = Page & {frontMatter: ArticleFrontMatter};
 
 /** Every article by section and title, with what the explorer filters by, and the names in use. */
 export function explorerData({pages, architectures, services, tags}: ExplorerInput): ExplorerData {
@@ -25,48 +25,34 @@ export function explorerData({pages, architectures, services, tags}: ExplorerInp
     ...pick(article.frontMatter, 'kind', 'level', 'time', 'reviewed', 'services', 'tags'),
     ...(modelsOf(article, architectures).length > 0 && {drawn: true as const}),
   }));
-  const used = new Set(articles.flatMap((article) => [...article.services, ...article.tags]));
-  const names = services.filter(({id}) => used.has(id)).map(({id, name}) => [id, name] as const);
+  const used = new Set(articles.flatMap((article) => article.tags));
   const labels = Object.entries(tags).map(([key, {label}]) => [key, label] as const);
   return {
     articles,
-    serviceNames: Object.fromEntries(names),
+    serviceNames: serviceNamesOf(articles, services),
     tagLabels: Object.fromEntries(labels.filter(([key]) => used.has(key))),
   };
 }
 
-/** Every article that draws an architecture, with its components and recovery figures. */
-export function compareData({pages, architectures, services}: ExplorerInput): CompareData {
-  const nameOf = new Map(services.map(({id, name}) => [id, name]));
-  return {
-    architectures: articlesOf(pages).flatMap((article) => {
-      const nodes = modelsOf(article, architectures)
-        .flatMap(({model}) => model.nodes)
-        .filter(({kind}) => kind !== 'user' && kind !== 'device');
-      if (nodes.length === 0) return [];
-      const byLabel = new Map(nodes.map(({label, service = ''}) => [label, nameOf.get(service)]));
-      const {frontMatter} = article;
-      return [
-        {
-          ...pick(frontMatter, 'title'),
-          ...addressOf(article),
-          ...pick(frontMatter, 'level', 'time', 'availability'),
-          ...pick(frontMatter, 'recovery_time', 'recovery_point', 'effort'),
-          components: [...byLabel].map(([label, service]) => ({
-            label,
-            ...(service !== undefined && service !== label && {service}),
-          })),
-        },
-      ];
-    }),
-  };
+/** Names of the services that the items name. */
+export function serviceNamesOf(
+  items: readonly {services: readonly string[]}[],
+  services: readonly Service[],
+): Record<string, string> {
+  const used = new Set(items.flatMap((item) => item.services));
+  const names = services.filter(({id}) => used.has(id)).map(({id, name}) => [id, name] as const);
+  return Object.fromEntries(names);
 }
 
-function pick<Value, Key extends keyof Value>(value: Value, ...keys: Key[]): Pick<Value, Key> {
+export function pick<Value, Key extends keyof Value>(
+  value: Value,
+  ...keys: Key[]
+): Pick<Value, Key> {
   return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
-function articlesOf(pages: readonly Page[]): Article[] {
+/** Every article by section and title. */
+export function articlesOf(pages: readonly Page[]): Article[] {
   return pages
     .filter((page): page is Article => page.frontMatter.kind !== 'landing')
     .sort(
@@ -76,7 +62,7 @@ function articlesOf(pages: readonly Page[]): Article[] {
     );
 }
 
-function addressOf({permalink, id}: Page): {path: string; section: string} {
+export function addressOf({permalink, id}: Page): {path: string; section: string} {
   return {path: permalink.replace(/^\/docs\//, ''), section: sectionOf(id)};
 }
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generate} from '@docusaurus/utils';
 import {loadedDocs} from '../../content/loadedDocs';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
@@ -9,7 +11,8 @@ import {servicesSchema} from '../../schemas/service';
 import {tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
 import {templatesSchema} from '../../schemas/template';
-import {compareData, explorerData, modelsOf, type ExplorerInput} from './explorerData';
+import {compareData, compareModule} from './compareData';
+import {explorerData, modelsOf, type ExplorerInput} from './explorerData';
 import {collectionsOf, tasksOf} from './entryPageData';
 import {latestNews} from './latestNews';
 
@@ -20,7 +23,7 @@ const shownTemplates = 4;
 const featuredPage = 'blueprints/by-use-case/sovereignty/nextcloud/deploy-nextcloud-on-cce';
 
 /** Routes of home, its second path, `/docs` and the comparison of architectures. */
-export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
+export default function entryPages({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'entry-pages',
     getPathsToWatch: () => [`${siteDir}/${tasksFile}`],
@@ -44,15 +47,21 @@ export default function entryPages({siteDir, baseUrl}: LoadContext): Plugin {
       const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as
         BlogContent | undefined;
       const latest = latestNews(news?.blogPosts ?? [], baseUrl);
+      // `src/pages/_compare/useDetails.ts` imports this file. `generate` leaves an equal file as it is.
+      await generate(
+        path.join(generatedFilesDir, 'entry-pages', 'compare'),
+        'architectures.js',
+        compareModule(input),
+      );
       const pages = [
         {path: '', name: '_home', props: {data, latest}, modules},
         {path: 'home-5b9', name: '_home', props: {data, latest, duplicate: true}, modules},
         {path: 'docs', name: '_docs', props: {collections, explorer: explorerData(input)}},
         {path: 'docs/compare', name: '_compare', props: {data: compareData(input)}},
       ];
-      for (const {path, name, props, modules} of pages)
+      for (const {path: address, name, props, modules} of pages)
         actions.addRoute({
-          path: baseUrl + path,
+          path: baseUrl + address,
           component: `@site/src/pages/${name}/index.tsx`,
           exact: true,
           props,

@@ -3,6 +3,8 @@ export {annotationVersions} from './annotationVersions';
 export {architectureModels} from './architectureModels';
 export {argocdPolicies} from './argocdPolicies';
 export {cleanUp} from './cleanUp';
+export {comparedPages} from './comparedPages';
+export {comparedSections} from './comparedSections';
 export {databaseCertificates} from './databaseCertificates';
 export {declaredVariables} from './declaredVariables';
 export {duplicatedPassages} from './duplicatedPassages';

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {mostCompared} from '../../lib/comparePath';
+import styles from './styles.module.css';
+import type {Compared} from './useCompared';
+
+interface CompareButtonProps {
+  path: string;
+  title: string;
+  compared: Compared;
+}
+
+/** Takes an architecture into the comparison, or out of it. */
+export function CompareButton({path, title, compared}: CompareButtonProps): ReactNode {
+  const {paths, toggle} = compared;
+  const chosen = paths.includes(path);
+  return (
+    <button
+      type="button"
+      className={`control ${styles.compare}`}
+      aria-pressed={chosen}
+      aria-label={`Compare: ${title}`}
+      disabled={!chosen && paths.length >= mostCompared}
+      onClick={() => toggle(path)}
+    >
+      {chosen ? 'Selected' : 'Compare'}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type {Rule} from '../../../content/checks/rule';
+import {nodesOf} from '../../../content/nodesOf';
+import {nearest} from '../../../lib/nearest';
+
+/** What a decision guide lets its reader compare are pages with an architecture. */
+export const comparedPages: Rule = {
+  name: 'compared-pages',
+  finds: 'a page in "compares" that does not exist or draws no architecture',
+  fix: 'write the address of a page with an architecture, without `/docs/`',
+  wrong: {
+    'a page to compare that does not exist': [
+      'level: beginner',
+      'compares: [best-practices/networking/plan, best-practices/networking/plann]\nlevel: beginner',
+    ],
+  },
+  right: {
+    'two addresses of pages that are drawn': [
+      'level: beginner',
+      'compares: [best-practices/networking/plan, best-practices/networking/plan]\nlevel: beginner',
+    ],
+  },
+  needsEveryPage: true,
+  findInPage: ({frontMatter}, {pages}) => {
+    const named = frontMatter.kind === 'landing' ? [] : (frontMatter.compares ?? []);
+    if (named.length === 0) return [];
+    const drawn = pages
+      .filter(({tree}) =>
+        nodesOf(tree(), 'image').some(({url}) => url.endsWith('.architecture.yml')),
+      )
+      .map(({permalink}) => permalink.replace(/^\/docs\//, ''));
+    return named
+      .filter((address) => !drawn.includes(address))
+      .map((address) => {
+        const guess = nearest(address, drawn);
+        return {
+          word: address,
+          message: `"${address}" in "compares" is not the address of a page with an architecture`,
+          ...(guess && {fix: `write "${guess}"`}),
+        };
+      });
+  },
+};

@@ -1,0 +1,26 @@
+import type {Rule} from '../../../content/checks/rule';
+import {missingFacts} from '../../../content/decisionFacts';
+import {nodesOf} from '../../../content/nodesOf';
+import type {Page} from '../../../content/page';
+
+/** `/docs/compare` shows what the sections of a page with an architecture say. */
+export const comparedSections: Rule = {
+  name: 'compared-sections',
+  finds: 'a section of a page with an architecture that does not say what compare shows',
+  fix: 'add it below the heading; CONTRIBUTING.md has the sections of each kind',
+  wrong: {
+    'a page that does not say when not to use it': [' Do not use it for the second one.', ''],
+    'cost drivers without a text': ['Networks cost nothing by themselves.', '### Networks'],
+    'sizes without a table': ['## Cost', '## Bill of resources\n\nOne network.\n\n## Cost'],
+  },
+  right: {
+    'the same without an architecture': [
+      '![Two subnets of one network, joined by a router](./plan.architecture.yml)',
+      '',
+    ],
+  },
+  findInPage: ({tree}) => (isDrawn(tree()) ? missingFacts(tree()) : []),
+};
+
+const isDrawn = (tree: ReturnType<Page['tree']>): boolean =>
+  nodesOf(tree, 'image').some(({url}) => url.endsWith('.architecture.yml'));
