@@ -196,6 +196,27 @@ test.describe('results', () => {
     );
   });
 
+  test('a service says of which name of another cloud it is the counterpart', async ({page}) => {
+    await openPage(page, guide);
+    const {options, field} = await searchFor(page, 'route 53');
+    const says = 'comparable to “route 53”';
+    await expect(options.first()).toContainText(says);
+    await expect(options.filter({hasText: says})).toHaveCount(1);
+    // The row of the mapping is a section of the page on counterparts.
+    await field.fill('equivalent of route 53');
+    const pages = page.getByRole('listbox', {name: 'Search results'}).getByRole('group');
+    const mapping = pages.filter({hasText: 'Find the counterpart of a service you know'});
+    await expect(
+      mapping.getByRole('option').filter({hasText: 'Route 53 / Azure DNS'}),
+    ).toHaveAttribute('href', /\/find-the-counterpart-of-a-service#networking$/);
+    const names = await pages.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')),
+    );
+    expect(names.slice(0, 2)).toContain('Find the counterpart of a service you know');
+    await openPage(page, 'search?q=route+53');
+    await expect(page.getByRole('main').getByText(says)).toHaveCount(1);
+  });
+
   test('the keyboard walks through them and opens one', async ({page}) => {
     await openPage(page, guide);
     const {options, active, field, dialog, status} = await searchFor(page, 'backup');

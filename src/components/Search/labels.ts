@@ -27,6 +27,9 @@ export const removeLabel = (query: string): string => `Remove “${query}”`;
 export const seeAllLabel = (count: number): string =>
   count === 1 ? 'See the result' : `See all ${count} results`;
 
+/** After the collection of a page that answers a name of another cloud. */
+export const comparableLabel = (name: string): string => ` · comparable to “${name}”`;
+
 /** For the live region and the search page. */
 export const countLabel = (count: number, query: string): string =>
   `${count === 1 ? 'One result' : `${count} results`} for “${query}”`;

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchGroup} from '../../plugins/search/client/types';
+import {comparableLabel} from '../Search/labels';
 import {Marked} from '../Search/Marked';
 import styles from './styles.module.css';
 
@@ -17,7 +18,10 @@ export function Results({
     <ol className={clsx('plain-list', isStale && styles.stale)}>
       {groups.map((group) => (
         <li key={group.url} className={styles.result}>
-          <p className={styles.section}>{group.section}</p>
+          <p className={styles.section}>
+            {group.section}
+            {group.comparableTo !== undefined && comparableLabel(group.comparableTo)}
+          </p>
           <h2>
             <Link to={group.url} data-noBrokenLinkCheck>
               <Marked text={group.title} />

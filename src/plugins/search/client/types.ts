@@ -32,6 +32,8 @@ export interface SearchGroup {
   title: MarkedText;
   /** Label of the part of the site that it belongs to. */
   section: string;
+  /** Name on another cloud, as in the query, if the page is about the service that it stands for. */
+  comparableTo?: string;
   /** Excerpt of the page's beginning, where that answers the query. */
   excerpt: MarkedText | undefined;
   hits: readonly SearchHit[];

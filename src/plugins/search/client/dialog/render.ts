@@ -1,4 +1,9 @@
-import {labels, removeLabel, saveLabel} from '../../../../components/Search/labels';
+import {
+  comparableLabel,
+  labels,
+  removeLabel,
+  saveLabel,
+} from '../../../../components/Search/labels';
 import {facets, inOrder, labelOf, type Facet, type FacetValues} from '../facets';
 import type {FacetValue, MarkedText, SearchGroup} from '../types';
 import {h, type Child} from './element';
@@ -45,7 +50,12 @@ export function resultList(groups: readonly SearchGroup[], {baseUrl}: DialogSett
           group.url,
           'search-option',
           h('span', {class: 'search-title'}, ...marked(group.title)),
-          h('span', {class: 'search-section'}, group.section),
+          h(
+            'span',
+            {class: 'search-section'},
+            group.section,
+            group.comparableTo !== undefined && comparableLabel(group.comparableTo),
+          ),
           group.excerpt && excerpt(group.excerpt),
         ),
         ...group.hits.map((hit) =>

@@ -3,8 +3,8 @@ import type {FacetCounts, FacetValue, SearchQuery} from '../types';
 import {loadIndex} from './buildIndex';
 import {groupPages, type RankedPage} from './groupPages';
 import type {IndexFile} from './indexFile';
-import {pageWeights} from './pageWeights';
-import {planQuery, synonymTable, type Lexicon} from './queryPlan';
+import {aliasOf, pageWeights} from './pageWeights';
+import {planQuery, synonymTable, type Lexicon, type QueryPlan} from './queryPlan';
 import {rankRecords} from './rankRecords';
 import {suggestQueries} from './suggestQueries';
 import {readVocabulary} from './vocabulary';
@@ -29,8 +29,7 @@ export function createEngine(file: Omit<IndexFile, 'texts'>): Engine {
   const pageOf = file.pages.flatMap((page, number) => page.parts.map(() => number));
   const weigh = pageWeights(file.pages);
 
-  function rank(query: string): RankedPage[] {
-    const plan = planQuery(query, lexicon);
+  function rank(plan: QueryPlan): RankedPage[] {
     return groupPages(rankRecords(index, plan), plan.slots.length, pageOf, weigh(plan));
   }
   const valuesOf = ({page}: RankedPage, facet: Facet): readonly string[] =>
@@ -44,7 +43,8 @@ export function createEngine(file: Omit<IndexFile, 'texts'>): Engine {
 
   return {
     search({query, filters, docsTags, page, perPage}) {
-      const inContext = rank(query).filter((group) =>
+      const plan = planQuery(query, lexicon);
+      const inContext = rank(plan).filter((group) =>
         docsTags.includes(file.pages[group.page]?.docsTag ?? ''),
       );
       const groups = narrow(inContext, filters);
@@ -54,12 +54,19 @@ export function createEngine(file: Omit<IndexFile, 'texts'>): Engine {
           (group) => valuesOf(group, facet),
         ).slice(0, mostFacetValues);
       return {
-        groups: groups.slice((page - 1) * perPage, page * perPage),
+        groups: groups.slice((page - 1) * perPage, page * perPage).map((group) => ({
+          ...group,
+          comparableTo: aliasOf(file.pages[group.page]?.title ?? '', plan),
+        })),
         total: groups.length,
         facets: Object.fromEntries(facets.map((facet) => [facet.name, countsOf(facet)])),
         suggestions:
           inContext.length === 0
-            ? suggestQueries(query, vocabulary, (candidate) => rank(candidate).length > 0)
+            ? suggestQueries(
+                query,
+                vocabulary,
+                (candidate) => rank(planQuery(candidate, lexicon)).length > 0,
+              )
             : [],
       };
     },

@@ -6,6 +6,8 @@ export interface RankedPage {
   score: number;
   slots: number;
   records: RankedRecord[];
+  /** Name on another cloud, by which the query calls the service of the page. */
+  comparableTo?: string | undefined;
 }
 
 /** A page that answers all words, though no single section does. */

@@ -40,6 +40,16 @@ export function pageWeights(
   };
 }
 
+/** For the page of a service that the query calls by its name on another cloud: that name. */
+export function aliasOf(title: string, {paraphrases}: QueryPlan): string | undefined {
+  const names = comparableNames(title);
+  return paraphrases.find(
+    ({alias, alternatives}) =>
+      alias !== undefined &&
+      alternatives.some((words) => names.includes(words.map(singular).join(' '))),
+  )?.alias;
+}
+
 /** Names of a page, in the words that a query is compared with. */
 function comparableNames(title: string): string[] {
   return namesOf(title)

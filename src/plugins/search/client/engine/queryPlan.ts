@@ -24,6 +24,8 @@ export interface Paraphrase {
   kind: ParaphraseKind;
   /** The last word of an alternative may be the beginning of a longer one. */
   isOpen?: boolean;
+  /** As the query has it, if it is a name of another cloud. */
+  alias?: string;
 }
 
 /** Another term for the same thing, another form of the word, the same words written together or apart, or a name with its signs. */
@@ -95,7 +97,7 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
     slots,
     asksToChoose: asksToChoose(text),
     paraphrases: [
-      ...list.flatMap((_, from) => paraphrasesFrom(list, from, lexicon)),
+      ...list.flatMap((_, from) => paraphrasesFrom(text, list, from, lexicon)),
       ...joined(text, list, vocabulary),
       ...identifiersOf(text, list, endsOpen),
     ],
@@ -110,6 +112,7 @@ function withForms(list: readonly string[], vocabulary: Lexicon['vocabulary']): 
 }
 
 function paraphrasesFrom(
+  text: string,
   list: readonly Token[],
   from: number,
   {vocabulary, synonyms}: Lexicon,
@@ -135,6 +138,9 @@ function paraphrasesFrom(
           to: from + phrase.length,
           kind: 'synonym',
           alternatives: others,
+          ...(isAlias && {
+            alias: text.slice(list[from]?.start, list[from + phrase.length - 1]?.end),
+          }),
         });
     }
   }

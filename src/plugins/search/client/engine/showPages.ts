@@ -24,7 +24,7 @@ export function showPages(
   pages: readonly PageEntry[],
   recordOf: (record: number) => ShownRecord,
 ): SearchGroup[] {
-  return ranked.flatMap(({page: number, records}) => {
+  return ranked.flatMap(({page: number, records, comparableTo}) => {
     const page = pages[number];
     if (!page) return [];
     const shown = records.map((ranking) => ({...ranking, ...recordOf(ranking.record)}));
@@ -33,6 +33,7 @@ export function showPages(
       url: page.url,
       title: markWords(page.title, new Set(records.flatMap(({matched}) => [...matched]))),
       section: labelOfSection(page.facets['section']?.[0] ?? ''),
+      ...(comparableTo !== undefined && {comparableTo}),
       excerpt: intro && excerptOf(intro.text ?? '', intro.matched),
       hits: shown
         .filter((record) => record !== intro && record.isOwnMatch)

@@ -166,3 +166,24 @@ test.each([
 ])('takes %s for what it says, and in no time', {timeout: 5_000}, (_, query, expected) =>
   expect(urls(search(query))).toEqual(expected),
 );
+
+test('says which service a name of another cloud stands for, on the page of that service only', () => {
+  const dns = buildIndex(
+    [
+      ...recordsOf('Zones and records.', {permalink: '/docs/dns', title: 'Domain Names (DNS)'}),
+      ...recordsOf('Domain names, as in Route 53.', {
+        permalink: '/docs/map',
+        title: 'Counterparts',
+      }),
+    ],
+    [{terms: ['dns', 'domain names'], aliases: ['route 53', 'route53']}],
+  );
+  const aliases = (query: string): Record<string, string | undefined> =>
+    Object.fromEntries(
+      createEngine(dns)
+        .search({query, filters: {}, docsTags, page: 1, perPage: 10})
+        .groups.map(({page, comparableTo}) => [dns.pages[page]?.url, comparableTo]),
+    );
+  expect(aliases('AWS Route 53')).toEqual({'/docs/dns': 'Route 53', '/docs/map': undefined});
+  expect(aliases('domain names')).toEqual({'/docs/dns': undefined, '/docs/map': undefined});
+});
