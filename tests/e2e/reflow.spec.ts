@@ -104,3 +104,35 @@ test('header, pages and footer begin at one line in each wide window', async ({p
     }
   }
 });
+
+test('the arrow of a link to the next page stays beside its last word', async ({page}) => {
+  await page.goto(pageTypes.tutorial);
+  const label = page.locator('.pagination-nav__link--next .pagination-nav__label');
+  // At some of these widths the last word ends a line that has no room for the arrow.
+  const alone = await label.evaluate((element) => {
+    const range = document.createRange();
+    const text = element.lastChild as Text;
+    range.setStart(text, text.length - 1);
+    range.setEnd(text, text.length);
+    Object.assign((element as HTMLElement).style, {display: 'block', flex: 'none'});
+    return Array.from({length: 200}, (_, step) => 90 + step).filter((width) => {
+      (element as HTMLElement).style.width = `${width}px`;
+      return element.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom > 8;
+    });
+  });
+  expect(alone).toEqual([]);
+});
+
+test('at the width of a tablet the collections stand beside each other', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('docs');
+  const tops = await Promise.all(
+    ['Best practices', 'Blueprints', 'Cloud adoption framework'].map(async (name) => {
+      const heading = page.getByRole('main').getByRole('heading', {level: 2, name});
+      return (await heading.boundingBox())?.y;
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole('heading', {name: 'All articles'})).toBeInViewport();
+});

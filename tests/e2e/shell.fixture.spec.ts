@@ -23,6 +23,18 @@ test.describe('announcement bar', () => {
     await expect(page.getByText(text)).toBeHidden();
   });
 
+  test('has no button to close while a dialog is open, which it would seem to close', async ({
+    page,
+  }) => {
+    await openPage(page, './');
+    await expect(close(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar button')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(close(page)).toBeVisible();
+  });
+
   test('comes back when its id changes', async ({page}) => {
     await page.addInitScript(() => {
       if (localStorage.getItem('docusaurus.announcement.id') !== null) return;

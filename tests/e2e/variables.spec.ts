@@ -41,6 +41,12 @@ test('a value reaches every sample, text in a line, and what is copied, but no s
   await page.getByRole('button', {name: 'Copy: values.yaml'}).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(host);
   expect(requests.filter((url) => /example\.org|eu-nl/.test(url))).toEqual([]);
+  const onPaper = page.getByText(
+    /^The samples hold values that the reader filled in: .*DNS domain/,
+  );
+  await expect(onPaper).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(onPaper).toBeVisible();
 });
 
 test('values stay after a reload and reach other tabs, but not a field with an invalid text', async ({

@@ -22,7 +22,8 @@ export default function VariablePanel({definitions}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // A new number makes new fields, without the text in the old ones.
   const [round, setRound] = useState(0);
-  const own = variables.filter(({id}) => values[id] !== undefined).length;
+  const filled = variables.filter(({id}) => values[id] !== undefined);
+  const own = filled.length;
   const filledIn = `${own} of ${variables.length} filled in`;
   const panel = (
     <details className={`no-print ${styles.panel}`}>
@@ -70,6 +71,12 @@ export default function VariablePanel({definitions}: Props): ReactNode {
   return (
     <>
       {panel}
+      {own > 0 && (
+        <p className="print-only">
+          The samples hold values that the reader filled in:{' '}
+          {filled.map(({label}) => label).join(', ')}.
+        </p>
+      )}
       {isBrowser && <ValueEditor variables={variables} />}
     </>
   );

@@ -47,10 +47,12 @@ describe('decisionFacts', () => {
     ).toMatchObject({drivers: ['Law'], cost: ['Disks']}));
 });
 
-it('says in which line a section lacks what compare shows', () =>
-  expect(
-    missingFacts(parseMarkdown('## When to use this\n\nFor A.\n\n## Drivers\n\nNone.')),
-  ).toEqual([
-    {line: 1, message: expect.stringContaining('"## When to use this" needs a sentence')},
-    {line: 5, message: expect.stringContaining('"## Drivers" needs a table')},
-  ]));
+it('says in which line a section lacks what compare shows', () => {
+  const missing = missingFacts(
+    parseMarkdown('## When to use this\n\nFor A.\n\n## Drivers\n\nNone.'),
+  );
+  expect(missing.map(({line, message}) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^1 "## When to use this" needs a sentence/),
+    expect.stringMatching(/^5 "## Drivers" needs a table/),
+  ]);
+});

@@ -182,7 +182,7 @@ test('says which service a name of another cloud stands for, on the page of that
     Object.fromEntries(
       createEngine(dns)
         .search({query, filters: {}, docsTags, page: 1, perPage: 10})
-        .groups.map(({page, comparableTo}) => [dns.pages[page]?.url, comparableTo]),
+        .groups.map(({page, comparableTo}) => [dns.pages[page]?.url ?? '', comparableTo] as const),
     );
   expect(aliases('AWS Route 53')).toEqual({'/docs/dns': 'Route 53', '/docs/map': undefined});
   expect(aliases('domain names')).toEqual({'/docs/dns': undefined, '/docs/map': undefined});
