@@ -37,7 +37,11 @@ const service = z.strictObject({
     .nullable()
     .describe('Address of its overview in the Help Center. The user guide is below it at `umn/`.'),
   regions: z.array(z.enum(regions)).describe('Regions that offer it: `[eu-de, eu-nl]`.'),
-  region_note: z.string().optional().describe('What differs between regions, in one sentence.'),
+  region_note: z
+    .string()
+    .regex(/^[A-Z].*\.$/, 'expected a sentence')
+    .optional()
+    .describe('What readers must know before they choose a region, as a sentence to them.'),
   api_endpoints: z
     .array(z.string())
     .describe('Host names of its API, without scheme: `vpc.eu-de.otc.t-systems.com`.'),

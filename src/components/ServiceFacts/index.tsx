@@ -33,7 +33,7 @@ export function ServiceFacts({service}: {service: Omit<ServiceView, 'guides'>}):
       <dl>
         <Fact name="Regions">
           {regions.length > 0 ? regions.join(', ') : 'none published'}
-          {region_note && <span className={styles.note}> ({region_note})</span>}
+          {region_note && <p className={styles.note}>{region_note}</p>}
         </Fact>
         <Fact name="API endpoints">
           <CodeList values={service.api_endpoints} none="none published" />
