@@ -48,6 +48,13 @@ export async function newPage(siteDir: string, answers: Answers): Promise<Made> 
   };
 }
 
+/** What a section holds besides, for the comparison of architectures. */
+const forComparison: Readonly<Record<string, string>> = {
+  'When to use this': ' Do not use it where another guide fits better.',
+  Drivers: '\n\n| Driver | Consequence |\n| --- | --- |\n| A rule or a need | What follows |',
+  'Bill of resources': '\n\n| | Small | Large |\n| --- | --- | --- |\n| Assumption | 10 | 100 |',
+};
+
 interface PageShape {
   file: string;
   kind: PageKind;
@@ -80,10 +87,10 @@ function pageText({file, kind, title, model}: PageShape): string {
     file,
     frontMatter: {kind} as Parameters<typeof sectionsOf>[0]['frontMatter'],
   })
-    .map(
-      (section) =>
-        `\n## ${section}\n\nSay here what the section promises for "${title}" in particular.\n`,
-    )
+    .map((section) => {
+      const text = `Say here what the section promises for "${title}" in particular.`;
+      return `\n## ${section}\n\n${text}${forComparison[section] ?? ''}\n`;
+    })
     .join('');
   return `${frontMatter}\n\nThe problem of the reader in two sentences, for "${title}".\n${figure}${sections}`;
 }

@@ -116,7 +116,7 @@ test('columns can be added and removed, equal rows can be hidden, and the addres
   await expect(page).toHaveURL(/&only=differences$/);
 
   const add = page.getByRole('combobox', {name: 'Add an architecture'});
-  await add.selectOption({label: 'Deploy authentik on CCE'});
+  await add.selectOption({label: 'Deploy authentik on CCE and sign in with GitHub'});
   await expect(heads).toHaveCount(3);
   await page.reload();
   await expect(heads).toHaveCount(3);
@@ -137,8 +137,8 @@ test('on a phone the comparison scrolls under its row names', async ({page}) => 
   const left = async (): Promise<number | undefined> => (await name.boundingBox())?.x;
   await name.scrollIntoViewIfNeeded();
   const before = await left();
-  await comparison(page).evaluate((region) => region.scrollTo({left: 300}));
-  expect(await comparison(page).evaluate(({scrollLeft}) => scrollLeft)).toBe(300);
+  await comparison(page).evaluate((region) => region.scrollTo({left: 100}));
+  expect(await comparison(page).evaluate(({scrollLeft}) => scrollLeft)).toBe(100);
   expect(await left()).toBe(before);
 });
 

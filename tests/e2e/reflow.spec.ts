@@ -134,5 +134,19 @@ test('at the width of a tablet the collections stand beside each other', async (
     }),
   );
   expect(new Set(tops).size).toBe(1);
-  await expect(page.getByRole('heading', {name: 'All articles'})).toBeInViewport();
+});
+
+test('a guide has one left edge and two right ones: text, and what is wide', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(pageTypes.tutorial);
+  const edges = await page
+    .locator('.markdown > :not([class*="sample"]), .markdown > header > *')
+    .evaluateAll((blocks) =>
+      blocks
+        .map((block) => block.getBoundingClientRect())
+        .filter(({height}) => height > 0)
+        .map(({left, right}) => ({left: Math.round(left), right: Math.round(right)})),
+    );
+  expect(new Set(edges.map(({left}) => left)).size).toBe(1);
+  expect(new Set(edges.map(({right}) => right)).size).toBe(2);
 });

@@ -3,6 +3,7 @@ import type {Vocabulary} from './vocabulary';
 import {isIdentifier, words} from './words';
 
 const mostSuggestions = 3;
+const mostTypos = 3;
 
 /**
  * Queries near to one that finds nothing: each of its words that is known, and the known words most like the others.
@@ -22,15 +23,26 @@ export function suggestQueries(
 }
 
 function mostAlike(word: string, vocabulary: Vocabulary): string[] {
-  const limit = Math.min(3, Math.ceil(word.length / 2));
+  // A word that is half wrong is no typo of anything, unless only letters are missing.
+  const typos = Math.floor(word.length / 3);
   return vocabulary.words
-    .map((known) => ({known, distance: editDistance(word, known, limit)}))
+    .map((known) => ({known, distance: editDistance(word, known, mostTypos)}))
     .filter(
       ({known, distance}) =>
-        distance <= limit && known.length > 2 && !/^\d+$/.test(known) && !isIdentifier(known),
+        distance <= (lacksLetters(word, known) ? mostTypos : typos) &&
+        known.length > 2 &&
+        !/^\d+$/.test(known) &&
+        !isIdentifier(known),
     )
     .map((near) => ({...near, frequency: vocabulary.frequency(near.known)}))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, 2)
     .map(({known}) => known);
+}
+
+/** Whether the known word has all letters of the other in their order. */
+function lacksLetters(word: string, known: string): boolean {
+  let found = 0;
+  for (const letter of known) if (letter === word[found]) found += 1;
+  return found === word.length;
 }
