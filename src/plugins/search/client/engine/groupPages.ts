@@ -22,13 +22,14 @@ const partialShare = 0.4;
  * Groups records by page, best page first.
  *
  * @param pageOf page of each record
- * @param weightOf factor of a page, which may depend on whether one section answers every word
+ * @param weightOf factor of a page, which may depend on whether one section answers every word, and
+ * on the share of the words that title and tags answer
  */
 export function groupPages(
   ranked: ReadonlyMap<number, RankedRecord>,
   slotCount: number,
   pageOf: readonly number[],
-  weightOf: (page: number, isComplete: boolean) => number,
+  weightOf: (page: number, isComplete: boolean, topicShare: number) => number,
 ): RankedPage[] {
   const pages = new Map<number, RankedPage>();
   for (const record of ranked.values()) {
@@ -52,6 +53,7 @@ export function groupPages(
       weightOf(
         group.page,
         group.records.some(({slots}) => slots === all),
+        countBits(best.topicSlots) / slotCount,
       ) *
       coverage(group.slots, slotCount);
   }

@@ -11,7 +11,7 @@ const exactWeight = 3;
 const synonymWeight = 2.5;
 /** The query is the beginning of the title. */
 const beginningWeight = 1.3;
-/** A guide to a decision, where the query asks for one. */
+/** A guide to a decision, if the query asks for one, and title and tags name what it asks about. */
 const choiceWeight = 6;
 /** Weight of a page of priority 0; one of priority 100 weighs 1. */
 const lowestWeight = 0.5;
@@ -19,7 +19,7 @@ const lowestWeight = 0.5;
 /** Makes a function that weighs pages for a query: those that it names outright come first. */
 export function pageWeights(
   pages: readonly PageEntry[],
-): (plan: QueryPlan) => (page: number, isComplete: boolean) => number {
+): (plan: QueryPlan) => (page: number, isComplete: boolean, topicShare: number) => number {
   const names = pages.map(({title}) => comparableNames(title));
   return ({slots, paraphrases, asksToChoose}) => {
     const asked = slots.map(({word}) => singular(word)).join(' ');
@@ -27,12 +27,14 @@ export function pageWeights(
       .filter(({from, to}) => from === 0 && to === slots.length)
       .flatMap(({alternatives}) => alternatives);
     const others = whole.map((alternative) => alternative.map(singular).join(' '));
-    return (page, isComplete) => {
+    return (page, isComplete, topicShare) => {
       const ofPage = names[page] ?? [];
       const {priority: rank = 0, facets = {}} = pages[page] ?? {};
-      const isChoice = asksToChoose && isComplete && facets['kind']?.includes(decisionGuide);
-      const priority =
-        (lowestWeight + ((1 - lowestWeight) * rank) / 100) * (isChoice ? choiceWeight : 1);
+      const isGuide = asksToChoose && isComplete && facets['kind']?.includes(decisionGuide);
+      // Two words of one section are things that it compares. A single word may be an aside.
+      const isChoice = isGuide && (slots.length > 1 || topicShare > 0);
+      const choice = isChoice ? choiceWeight * (1 + topicShare) : 1;
+      const priority = (lowestWeight + ((1 - lowestWeight) * rank) / 100) * choice;
       if (ofPage.includes(asked)) return exactWeight * priority;
       if (others.some((other) => ofPage.includes(other))) return synonymWeight * priority;
       return ofPage.some((name) => name.startsWith(asked)) ? beginningWeight * priority : priority;

@@ -13,6 +13,8 @@ export interface RankedRecord {
   slots: number;
   /** One bit for each word that the title of the page answers. */
   titleSlots: number;
+  /** One bit for each word that title or tags of the page answer. */
+  topicSlots: number;
   /** Its own heading or text matched, not only what all sections of the page share. */
   isOwnMatch: boolean;
   /** Words of the record that matched, for marking. */
@@ -52,6 +54,7 @@ export function rankRecords(
         score: 0,
         slots: 0,
         titleSlots: 0,
+        topicSlots: 0,
         isOwnMatch: false,
         matched: new Set<string>(),
       };
@@ -64,6 +67,7 @@ export function rankRecords(
         const where = match[term] ?? [];
         for (const word of partsOf(term)) entry.matched.add(word);
         if (where.includes('title')) entry.titleSlots |= 1 << slot;
+        if (where.includes('title') || where.includes('tags')) entry.topicSlots |= 1 << slot;
         if (where.includes('heading') || where.includes('text')) entry.isOwnMatch = true;
       }
       ranked.set(id, entry);

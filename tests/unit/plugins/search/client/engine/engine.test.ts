@@ -4,6 +4,8 @@ import {
   createEngine,
   type EngineResult,
 } from '../../../../../../src/plugins/search/client/engine/engine';
+import {decisionGuide} from '../../../../../../src/plugins/search/client/facets';
+import type {SearchRecord} from '../../../../../../src/plugins/search/record';
 import {recordsOf} from '../../fixtures';
 
 const records = [
@@ -113,6 +115,25 @@ test('an alias leads to its terms, and they do not lead to pages that name it', 
   expect(find('google borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
   expect(find('kubernetes')).toEqual(['/docs/caf/kubernetes']);
   expect(find('k8s')).toEqual(['/docs/caf/kubernetes']);
+});
+
+test('a guide answers a choice between what it compares, not one that it mentions', () => {
+  const guide = (permalink: string, title: string, text: string): SearchRecord[] =>
+    recordsOf(text, {permalink, title}).map((record) => ({...record, kind: decisionGuide}));
+  const guides = buildIndex(
+    [
+      ...guide('/docs/caf/disk', 'Choose a disk', 'A disk beside a bucket, in each region.'),
+      ...guide('/docs/caf/store', 'Choose a bucket or a disk', 'A bucket keeps more than a disk.'),
+      ...recordsOf('Each region has zones.', {permalink: '/docs/caf/zones', title: 'Use zones'}),
+    ],
+    [],
+  );
+  const find = (query: string): (string | undefined)[] =>
+    createEngine(guides)
+      .search({query, filters: {}, docsTags, page: 1, perPage: 10})
+      .groups.map(({page}) => guides.pages[page]?.url);
+  expect(find('which region')[0]).toBe('/docs/caf/zones');
+  expect(find('disk vs bucket')).toEqual(['/docs/caf/store', '/docs/caf/disk']);
 });
 
 test('pages that hold all words come before and without those that hold one', () => {
