@@ -351,8 +351,17 @@ test.describe('results', () => {
     const {dialog, options} = await searchFor(page, 'backup');
     const base = new URL(baseURL ?? '').pathname;
     await expect(options.first()).toHaveAttribute('href', new RegExp(`^${base}`));
-    await dialog.getByRole('button', {name: /^Blueprints/}).click();
-    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    const seeAll = dialog.getByRole('link', {name: /^See all \d+ results$/});
+    const link = await seeAll.elementHandle();
+    // The address follows the filter at once, before the answer can have come.
+    const href = await dialog
+      .getByRole('button', {name: /^Blueprints/})
+      .evaluate((button: HTMLElement, all) => {
+        button.click();
+        return (all as HTMLAnchorElement).href;
+      }, link);
+    expect(href).toContain('section=blueprints');
+    await seeAll.click();
     await expect(page).toHaveURL(new RegExp(`${base}search\\?q=backup&section=blueprints$`));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('searchbox')).toHaveValue('backup');

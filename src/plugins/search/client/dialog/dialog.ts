@@ -44,6 +44,11 @@ export function startDialog(createClient: CreateClient): void {
     JSON.parse(dialog()?.dataset['settings'] ?? '{}') as DialogSettings;
   const part = (name: string): HTMLElement | null | undefined =>
     dialog()?.querySelector(`[data-part="${name}"]`);
+  /** Address of the search page for what is asked now; undefined if the site has none. */
+  function allResults(): string | undefined {
+    const {searchPage} = settings();
+    return searchPage && searchPageUrl(searchPage, {q: field()?.value.trim() ?? '', filters});
+  }
 
   function searchClient(): SearchClient {
     const {baseUrl, typesense} = settings();
@@ -87,6 +92,10 @@ export function startDialog(createClient: CreateClient): void {
       controller = new AbortController();
       const {signal} = controller;
       part('body')?.setAttribute('aria-busy', 'true');
+      // A reader may follow the link before the answer has come.
+      part('more')
+        ?.querySelector('a')
+        ?.setAttribute('href', allResults() ?? '');
       setTimeout(() => {
         if (!signal.aborted) ask(request, signal);
       }, pause);
@@ -137,7 +146,6 @@ export function startDialog(createClient: CreateClient): void {
     answer = {response, query};
     const {groups, total} = response;
     const current = settings();
-    const {searchPage} = current;
     const hasResults = groups.length > 0;
     if (isWhole) {
       const status = hasResults ? countLabel(total, query) : `${labels.noResultsFor} “${query}”`;
@@ -149,7 +157,7 @@ export function startDialog(createClient: CreateClient): void {
           facetFilter(facet, response.facets[facet.name], filters),
         ),
       );
-      const href = searchPage && searchPageUrl(searchPage, {q: query, filters});
+      const href = allResults();
       show(
         'more',
         hasResults && href && h('a', {class: 'search-see-all', href}, seeAllLabel(total)),
@@ -193,13 +201,11 @@ export function startDialog(createClient: CreateClient): void {
     }
     event.preventDefault();
     const option = isStale ? undefined : activeOption(input);
-    const {searchPage} = settings();
-    const q = input.value.trim();
+    const href = option?.href ?? (input.value.trim() && allResults());
     if (option && (event.ctrlKey || event.metaKey)) {
-      remember(q);
+      remember(input.value);
       window.open(option.href, '_blank', 'noopener');
-    } else if (option) navigate(option.href);
-    else if (searchPage && q) navigate(searchPageUrl(searchPage, {q, filters}));
+    } else if (href) navigate(href);
   }
 
   function onClick(event: MouseEvent): void {
