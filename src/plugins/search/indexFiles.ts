@@ -44,7 +44,6 @@ export function toIndexFiles(
   const manifest: IndexManifest = {
     index: add('index', index),
     titles: add('titles', titles),
-    records: records.length,
     synonyms,
   };
   return files.set(manifestName, JSON.stringify(manifest));

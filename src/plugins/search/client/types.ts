@@ -53,9 +53,6 @@ export interface SearchResponse {
   /** Pages that answer the query. */
   total: number;
   facets: FacetCounts;
-  /** Milliseconds, without waiting for files. */
-  took: number;
-  source: 'embedded' | 'typesense';
   /** Queries that would find something, where this one finds nothing. */
   suggestions: readonly string[];
   /** The configured search service could not be reached, and the embedded index answered. */

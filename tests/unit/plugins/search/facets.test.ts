@@ -80,7 +80,6 @@ test('the cluster is asked for it, and its counts are read', () => {
   const answer = {
     found: 0,
     out_of: 0,
-    search_time_ms: 1,
     facet_counts: [{field_name: 'shape', counts}],
   };
   expect(countsOf([answer])).toEqual({section: [], tags: [], kind: [], shape: counts});

@@ -15,7 +15,7 @@ export class EmbeddedIndex {
   readonly #texts = new Map<string, string[]>();
   readonly #pending = new Map<string, Promise<void>>();
   /** The last answer, which is completed with excerpts next. */
-  #last: {key: string; result: EngineResult; took: number} | undefined;
+  #last: {key: string; result: EngineResult} | undefined;
 
   /**
    * @param base absolute address of the folder with the texts, with a slash at the end
@@ -46,18 +46,10 @@ export class EmbeddedIndex {
   /** Answers a query with the excerpts whose texts are there already. */
   search(query: SearchQuery): SearchResponse {
     const key = JSON.stringify(query);
-    if (this.#last?.key !== key) {
-      const started = performance.now();
-      const result = this.#engine.search(query);
-      this.#last = {key, result, took: performance.now() - started};
-    }
-    const {result, took} = this.#last;
-    return {
-      ...result,
-      groups: showPages(result.groups, this.#file.pages, (record) => this.#shown(record)),
-      took,
-      source: 'embedded',
-    };
+    if (this.#last?.key !== key) this.#last = {key, result: this.#engine.search(query)};
+    const {result} = this.#last;
+    const groups = showPages(result.groups, this.#file.pages, (record) => this.#shown(record));
+    return {...result, groups};
   }
 
   /** Answers a query with all excerpts. It leaves out texts that cannot be fetched. */

@@ -34,7 +34,6 @@ export interface IndexManifest {
   index: string;
   /** An index of titles, headings and tags alone, for the first answer. */
   titles: string;
-  records: number;
   /** Also of use to a cluster, whose results are ranked in the browser. */
   synonyms: readonly SynonymGroup[];
 }

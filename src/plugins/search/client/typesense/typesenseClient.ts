@@ -17,7 +17,7 @@ export interface TypesenseOptions extends ClusterSettings {
 }
 
 const mostSuggestions = 3;
-const nothing: SearchResult = {found: 0, out_of: 0, search_time_ms: 0};
+const nothing: SearchResult = {found: 0, out_of: 0};
 
 /** Searches a Typesense cluster. */
 export function createTypesenseClient({
@@ -56,8 +56,6 @@ export function createTypesenseClient({
         groups: await rank(query, main),
         total: main.found,
         facets: countsOf([...apart, main]),
-        took: main.search_time_ms,
-        source: 'typesense',
         suggestions: main.found > 0 || isEmpty ? [] : await suggest(query, signal),
       };
     },

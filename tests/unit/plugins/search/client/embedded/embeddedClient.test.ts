@@ -18,7 +18,7 @@ const query: SearchQuery = {
   perPage: 6,
 };
 const response = {total: 1} as SearchResponse;
-const complete = {total: 1, took: 1} as SearchResponse;
+const complete = {total: 1, isFallback: false} as SearchResponse;
 
 const api = {
   load: vi.fn<(base: string, bytes: ArrayBuffer) => void>(),

@@ -14,7 +14,6 @@ const pages = [
 const answer = {
   found: 3,
   out_of: 1000,
-  search_time_ms: 1,
   grouped_hits: pages.map((records) => ({hits: records.map((document) => ({document}))})),
 };
 const query = {

@@ -49,7 +49,7 @@ afterAll(() => cluster.stop());
 
 test('groups by page, marks as text, counts sections', async () => {
   const response = await client.search(query);
-  expect(response).toMatchObject({source: 'typesense', total: 2});
+  expect(response.total).toBe(2);
   const [best] = response.groups;
   expect(best).toMatchObject({url: '/docs/blueprints/keycloak', section: 'Blueprints'});
   expect(best?.title).toEqual([
