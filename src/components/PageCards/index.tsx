@@ -5,7 +5,9 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import kinds from '@generated/docs-data/default/kinds.json';
+import unconfirmed from '@generated/docs-data/default/unconfirmed.json';
 import type {ComponentProps, ReactNode} from 'react';
+import {doubtOf} from '../../lib/doubtOf';
 import {kindOf} from '../../lib/kindOf';
 import {CardGrid, PageCard} from '../PageCard';
 import {PageKind} from '../PageKind';
@@ -48,7 +50,7 @@ function Card({id, to}: {id: string; to: string}): ReactNode {
       title={title}
       to={to}
       {...(description && {description})}
-      facts={kind ? [<PageKind kind={kind} />] : []}
+      facts={[kind && <PageKind kind={kind} />, doubtOf(id, unconfirmed)].filter(Boolean)}
     />
   );
 }

@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 import {CardGrid, PageCard} from '../../components/PageCard';
 import {PageKind} from '../../components/PageKind';
 import {counted} from '../../lib/counted';
+import {doubtOf} from '../../lib/doubtOf';
 import {explorerPath} from '../../lib/explorerPath';
 import {kindOf} from '../../lib/kindOf';
 import {sectionOf} from '../../lib/section';
@@ -17,8 +18,9 @@ import styles from './styles.module.css';
 /** What a page is and where it belongs, in words. */
 function factsOf(id: string): ReactNode[] {
   const kind = kindOf(id, kinds);
-  const doubt = unconfirmed.includes(id) && 'In part not confirmed';
-  return [kind && <PageKind kind={kind} />, sectionOf(id), doubt].filter(Boolean);
+  return [kind && <PageKind kind={kind} />, sectionOf(id), doubtOf(id, unconfirmed)].filter(
+    Boolean,
+  );
 }
 
 /** The pages with one tag, as cards that say what each page is and where it belongs. */
