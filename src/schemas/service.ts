@@ -28,6 +28,13 @@ const service = z.strictObject({
   category: z
     .enum(serviceCategories)
     .describe('Folder below `docs/best-practices` with the guides of the service.'),
+  icon: z
+    .string()
+    .max(180)
+    .regex(/^M[\dACEHLMQSTVZacehlmqstvz .,-]+$/, 'expected the path of an SVG that begins with "M"')
+    .describe(
+      'Its sign, drawn by us: the path of an SVG with lines in a square of 24 by 24, as `M3 5h18v14H3z`. No other service has it.',
+    ),
   status: z
     .enum(['current', 'documented-only', 'legacy', 'stub'])
     .describe('`current` for new projects; `legacy` for existing ones; `stub` without details.'),

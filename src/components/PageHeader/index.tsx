@@ -10,6 +10,7 @@ import {CopyButton, type CopyState} from '../CopyButton';
 import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
 import {PageKind} from '../PageKind';
+import {ServiceIcon} from '../ServiceIcon';
 import {DownloadFiles} from './DownloadFiles';
 import {copyFrom} from './copyFrom';
 import {Day} from '../Day';
@@ -42,7 +43,15 @@ export function PageHeader({
   const lists = [
     {
       name: 'Services',
-      links: serviceNames.map((one) => ({to: servicePath(one.id), label: serviceTitle(one)})),
+      links: serviceNames.map((one) => ({
+        to: servicePath(one.id),
+        label: (
+          <>
+            <ServiceIcon {...one} />
+            {serviceTitle(one)}
+          </>
+        ),
+      })),
     },
     {
       name: 'Templates',

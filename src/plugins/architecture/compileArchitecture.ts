@@ -58,6 +58,7 @@ export async function compileArchitecture({
   }
   const layout = await layoutArchitecture(model, captions, solve);
   const description = describeArchitecture(model, serviceNames);
+  const drawing = {layout, model, longDescription: description, services: byId};
 
   const name = path.posix.basename(file, '.architecture.yml');
   const files: CompiledArchitecture['files'] = [];
@@ -71,8 +72,8 @@ export async function compileArchitecture({
     name,
     width: layout.width,
     height: layout.height,
-    light: publish(renderSvg(layout, model, description, 'light'), '', 'svg'),
-    dark: publish(renderSvg(layout, model, description, 'dark'), '-dark', 'svg'),
+    light: publish(renderSvg({...drawing, mode: 'light'}), '', 'svg'),
+    dark: publish(renderSvg({...drawing, mode: 'dark'}), '-dark', 'svg'),
     drawio: publish(renderDrawio(layout, model), '', 'drawio'),
     title: model.title,
     description: model.description.trim(),

@@ -1,4 +1,5 @@
 import type {ArchitectureGroup, ArchitectureNode} from '../../schemas/architecture';
+import type {Service} from '../../schemas/service';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -6,6 +7,11 @@ export interface GroupColors {
   fill: string;
   border: string;
   text: string;
+}
+
+export interface SignColors {
+  color: string;
+  tint: string;
 }
 
 export interface Palette {
@@ -19,7 +25,9 @@ export interface Palette {
   chip: string;
   groups: Record<ArchitectureGroup['kind'], GroupColors>;
   /** Glyph and border of a node. */
-  accents: Record<ArchitectureNode['kind'], {color: string; tint: string; border: string}>;
+  accents: Record<ArchitectureNode['kind'], SignColors & {border: string}>;
+  /** Sign of a service: the colours of src/css/categories.css. */
+  categories: Record<Service['category'], SignColors>;
 }
 
 const light: Palette = {
@@ -51,6 +59,17 @@ const light: Palette = {
     device: {color: '#45525f', tint: '#e9edf1', border: '#b0bac4'},
     external: {color: '#8a4b0c', tint: '#faecd9', border: '#d8b587'},
   },
+  categories: {
+    'application-services': {color: '#17643a', tint: '#e5f3ea'},
+    'big-data-and-data-analysis': {color: '#5a389d', tint: '#ede7f8'},
+    computing: {color: '#b04d17', tint: '#fbeee5'},
+    containers: {color: '#19568f', tint: '#e6eff8'},
+    databases: {color: '#864507', tint: '#fdeedb'},
+    'management-and-deployment': {color: '#40525b', tint: '#eef2f3'},
+    networking: {color: '#0b5f6e', tint: '#e1eff1'},
+    'security-services': {color: '#9c2323', tint: '#fbeae8'},
+    storage: {color: '#7a4d00', tint: '#fcf2de'},
+  },
 };
 
 const dark: Palette = {
@@ -81,6 +100,17 @@ const dark: Palette = {
     user: {color: '#c9d3dd', tint: '#2d3742', border: '#586674'},
     device: {color: '#c9d3dd', tint: '#2d3742', border: '#586674'},
     external: {color: '#f3c386', tint: '#40301a', border: '#84683f'},
+  },
+  categories: {
+    'application-services': {color: '#7fd19d', tint: '#12301f'},
+    'big-data-and-data-analysis': {color: '#c3aef2', tint: '#2b2147'},
+    computing: {color: '#eba375', tint: '#3a2517'},
+    containers: {color: '#8dbff0', tint: '#142a41'},
+    databases: {color: '#efb06f', tint: '#3a240d'},
+    'management-and-deployment': {color: '#b6c4c9', tint: '#1a272c'},
+    networking: {color: '#74c9d4', tint: '#15353c'},
+    'security-services': {color: '#f39a94', tint: '#3d1a19'},
+    storage: {color: '#e6b95c', tint: '#33270c'},
   },
 };
 

@@ -60,7 +60,10 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
       // The content checks report an unknown service.
       serviceNames: data.services
         .flatMap((id) => services.find((service) => service.id === id) ?? [])
-        .map(({id, name, abbreviation}) => ({id, name, abbreviation})),
+        .map(({id, name, abbreviation, icon, category}) => ({
+          ...{id, name, abbreviation},
+          ...{icon, category},
+        })),
       templates: templates
         .filter(({guides}) => isCurrent && guides.includes(permalink))
         .map(({id, title}) => ({id, title})),

@@ -11,6 +11,7 @@ import type {ReactNode} from 'react';
 import {PageFeedback} from '../../components/Report';
 import {ServiceFacts} from '../../components/ServiceFacts';
 import {ServiceGuides} from '../../components/ServiceGuides';
+import {ServiceIcon} from '../../components/ServiceIcon';
 import styles from './styles.module.css';
 
 /** The page of a category without one of its own: for a service its facts and guides, for any other folder cards. */
@@ -25,7 +26,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <DocVersionBadge />
         <header>
-          <h1>{title}</h1>
+          <h1>
+            {service && <ServiceIcon {...service} />}
+            {title}
+          </h1>
           {description && <p className={styles.lead}>{description}</p>}
         </header>
         {service ? (

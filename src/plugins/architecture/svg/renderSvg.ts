@@ -13,31 +13,34 @@ import {
   nodeLabel,
 } from '../typography';
 import {arrowHead, edgePath} from './edgePath';
-import {groupGlyphs, nodeGlyphs} from './glyphs';
+import {groupGlyphs} from './glyphs';
 import {outline} from './outline';
+import {defineSigns, drawSign, signOf, type Services, type Sign} from './signs';
 import {textLines} from './textLines';
 
-/**
- * Draws a laid-out model as a standalone SVG for one colour mode.
- *
- * @param longDescription stands in `<desc>` for readers who do not see the picture
- */
-export function renderSvg(
-  layout: ArchitectureLayout,
-  model: Architecture,
-  longDescription: string,
-  mode: ColorMode,
-): string {
+export interface Drawing {
+  layout: ArchitectureLayout;
+  model: Architecture;
+  /** Stands in `<desc>` for readers who do not see the picture. */
+  longDescription: string;
+  /** By id. */
+  services: Services;
+  mode: ColorMode;
+}
+
+/** Draws a laid-out model as a standalone SVG for one colour mode. */
+export function renderSvg({layout, model, longDescription, services, mode}: Drawing): string {
   const {width, height, groups, nodes, edges} = layout;
   const palette = palettes[mode];
   const content = [
     element('title', {id: 'title'}, escapeXml(model.title)),
     element('desc', {id: 'desc'}, escapeXml(longDescription)),
+    defineSigns(nodes.map(({node}) => signOf(node, services, palette))),
     element('rect', {width, height, fill: palette.background}),
     ...groups.map((group) => drawFrame(group, palette)),
     ...edges.map((edge) => drawLine(edge, palette)),
     ...groups.map((group) => drawTitle(group, palette)),
-    ...nodes.map((node) => drawNode(node, palette)),
+    ...nodes.map((node) => drawNode(node, signOf(node.node, services, palette), palette)),
     ...edges.map((edge) => drawLabel(edge, palette)),
   ];
   return element(
@@ -109,13 +112,13 @@ function drawLine({edge, points}: PlacedEdge, palette: Palette): string {
 
 function drawNode(
   {x, y, width, height, node, label, caption}: PlacedNode,
+  sign: Sign,
   palette: Palette,
 ): string {
-  const {color, tint, border} = palette.accents[node.kind];
   const shape = element('path', {
     d: outline({x, y, width, height}, node.kind),
     fill: palette.surface,
-    stroke: border,
+    stroke: palette.accents[node.kind].border,
     'stroke-width': 1.5,
     'stroke-dasharray': node.kind === 'external' ? '5 3' : undefined,
   });
@@ -126,17 +129,9 @@ function drawNode(
     width: card.glyph,
     height: card.glyph,
     rx: node.kind === 'user' ? 14 : 7,
-    fill: tint,
+    fill: sign.tint,
   });
-  const glyph = element('path', {
-    d: nodeGlyphs[node.kind],
-    transform: `translate(${x + card.paddingX + 4} ${middle - 10}) scale(.8333)`,
-    fill: 'none',
-    stroke: color,
-    'stroke-width': 1.8,
-    'stroke-linejoin': 'round',
-    'stroke-linecap': 'round',
-  });
+  const glyph = drawSign(sign, {x: x + card.paddingX + 4, y: middle - 10, size: 20});
   const left = x + card.paddingX + card.glyph + card.gap;
   const textHeight = label.length * nodeLabel.lineHeight + (caption ? nodeCaption.lineHeight : 0);
   const top = middle - textHeight / 2;

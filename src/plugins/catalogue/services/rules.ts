@@ -6,11 +6,11 @@ import type {CatalogueRule} from '../catalogue';
 
 const file = 'data/services.yml';
 
-/** A service is listed once, its tag and its category exist, and its guides are in its category. */
+/** A service is listed once, has a sign of its own, and its tag, category and guides fit together. */
 export const serviceEntries: CatalogueRule<Services> = {
   name: 'service-entries',
   finds:
-    'a service that is listed twice, whose tag or category has no page, or whose guides are in another category',
+    'a service that is listed twice, that has the sign of another, whose tag or category has no page, or whose guides are in another category',
   fix: 'write the name that the message proposes, or move the guides',
   wrong: {
     'an unknown tag of a service': {file, from: 'tag: vpc', to: 'tag: vcp'},
@@ -18,7 +18,12 @@ export const serviceEntries: CatalogueRule<Services> = {
     'a service that is in the catalogue twice': {
       file,
       from: 'services:\n',
-      to: 'services:\n  - {id: virtual-private-cloud, abbreviation: null, name: Twin, category: networking, status: stub, description: The same id once more., help_center_url: null, regions: [], api_endpoints: [], terraform_resources: [], tag: null, sources: [x]}\n',
+      to: 'services:\n  - {id: virtual-private-cloud, abbreviation: null, name: Twin, category: networking, icon: M3 5h18, status: stub, description: The same id once more., help_center_url: null, regions: [], api_endpoints: [], terraform_resources: [], tag: null, sources: [x]}\n',
+    },
+    'a service with the sign of another': {
+      file,
+      from: 'services:\n',
+      to: 'services:\n  - {id: nat-gateway, abbreviation: null, name: NAT Gateway, category: networking, icon: M6.5 19a4.5 4.5 0 0 1-.4-9 6.2 6.2 0 0 1 12 1.2A4 4 0 0 1 17.5 19zM9 14.8h6, status: stub, description: A second service with a sign., help_center_url: null, regions: [], api_endpoints: [], terraform_resources: [], tag: null, sources: [x]}\n',
     },
     'guides in the folder of another category': {
       file: 'docs/best-practices/storage/virtual-private-cloud/index.md',
@@ -31,7 +36,8 @@ export const serviceEntries: CatalogueRule<Services> = {
     const folders = pages.map(({file: page}) => path.posix.dirname(page));
     const ofTags = {known: Object.keys(tags), what: 'a key of docs/tags.yml'};
     const problems = services.flatMap((service, index): EntryProblem[] => {
-      const {id, tag, category} = service;
+      const {id, tag, category, icon} = service;
+      const first = services.find((other) => other.icon === icon);
       const problem = (message: string, fix: string): EntryProblem => ({
         path: ['services', index, 'category'],
         message,
@@ -45,6 +51,15 @@ export const serviceEntries: CatalogueRule<Services> = {
           folder !== own,
       );
       return [
+        ...(first === undefined || first.id === id
+          ? []
+          : [
+              {
+                path: ['services', index, 'icon'],
+                message: `"${id}" has the sign of "${first.id}"`,
+                fix: 'draw another path of lines in a square of 24 by 24',
+              },
+            ]),
         ...(tag === null ? [] : unknownName(tag, {path: ['services', index, 'tag'], ...ofTags})),
         ...(permalinks.has(`/docs/best-practices/${category}`)
           ? []

@@ -33,7 +33,7 @@ describe('compileArchitecture', () => {
 
   it('draws well-formed SVG with title and description, and no address of another host', async () => {
     const {figure, files} = await compileArchitecture({file, text, services, solve});
-    for (const {text: svg} of files.filter(({name}) => name.endsWith('.svg'))) {
+    for (const {text: svg} of files.filter(({name}) => /architecture.*\.svg$/.test(name))) {
       const root = parseXml(svg).documentElement;
       expect(root.tagName).toBe('svg');
       expect(root.getAttribute('viewBox')).toBe(`0 0 ${figure.width} ${figure.height}`);
@@ -59,6 +59,18 @@ describe('compileArchitecture', () => {
       note: 'In both zones; ends TLS.',
     });
     expect(files[0]?.text).toContain('>ELB</tspan>');
+  });
+
+  it('draws the sign of each service once, and repeats it by reference', async () => {
+    const {files} = await compileArchitecture({file, text, services, solve});
+    const root = parseXml(files[0]?.text ?? '').documentElement;
+    const paths = [...root.querySelectorAll('defs path')].map((path) => path.getAttribute('d'));
+    expect(paths).toContain(services.find(({id}) => id === 'elastic-load-balancing')?.icon);
+    expect(new Set(paths).size).toBe(paths.length);
+    const used = [...root.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(used).toContain('#elastic-load-balancing');
+    expect(used.length).toBeGreaterThan(paths.length);
+    for (const id of used) expect(root.querySelector(id ?? ''), id ?? '').not.toBeNull();
   });
 
   it.each(models)('draws $file at most 1.5 desktop screens high', async (model) => {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {palettes} from '../../../../src/plugins/architecture/palette';
 import {contrastRatio} from '../../../contrastRatio';
@@ -16,7 +17,33 @@ describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
     for (const {fill} of Object.values(palette.groups))
       expect(contrastRatio(palette.line, fill), fill).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(palette.line, palette.background)).toBeGreaterThanOrEqual(3);
-    for (const {color, tint} of Object.values(palette.accents))
+    for (const {color, tint} of Object.values({...palette.accents, ...palette.categories}))
       expect(contrastRatio(color, tint)).toBeGreaterThanOrEqual(3);
   });
 });
+
+const [light = '', dark = ''] = readFileSync('src/css/tokens.css', 'utf8').split(
+  "[data-theme='dark']",
+);
+const categoryRules = readFileSync('src/css/categories.css', 'utf8');
+
+/** The colour of a token in a colour mode. */
+function colorOf(name: string, mode: 'light' | 'dark'): string {
+  const rules = mode === 'dark' ? [dark, light] : [light];
+  const values = rules.flatMap((text) => new RegExp(`--${name}: ([^;]+);`).exec(text)?.[1] ?? []);
+  const other = /^var\(--(.+)\)$/.exec(values[0] ?? '')?.[1];
+  return other === undefined ? (values[0] ?? '') : colorOf(other, mode);
+}
+
+it.each(['light', 'dark'] as const)(
+  'figures and pages have the same %s colours of categories',
+  (mode) => {
+    for (const [category, {color, tint}] of Object.entries(palettes[mode].categories)) {
+      const rule = categoryRules.split(`[data-category='${category}']`)[1] ?? categoryRules;
+      const [token = '', surface = ''] = [...rule.matchAll(/var\(--([\w-]+)\)/g)].map(
+        ([, name]) => name ?? '',
+      );
+      expect([color, tint], category).toEqual([colorOf(token, mode), colorOf(surface, mode)]);
+    }
+  },
+);

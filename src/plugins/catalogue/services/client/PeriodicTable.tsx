@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ServiceIcon} from '../../../../components/ServiceIcon';
 import {ServiceStatus} from '../../../../components/ServiceStatus';
 import {inWords} from '../../../../lib/inWords';
 import type {PortfolioService} from '../types';
@@ -31,6 +32,7 @@ export function PeriodicTable({services, onOpen}: PeriodicTableProps): ReactNode
                   <ServiceLink service={service} onOpen={onOpen} className={styles.tile}>
                     <span className={styles.symbol}>
                       {service.abbreviation ?? service.name.charAt(0)}
+                      <ServiceIcon {...service} />
                     </span>
                     <span className={styles.name}>{service.name}</span>
                     <ServiceStatus status={service.status} />

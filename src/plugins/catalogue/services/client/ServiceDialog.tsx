@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {ServiceFacts} from '../../../../components/ServiceFacts';
 import {ServiceGuides} from '../../../../components/ServiceGuides';
+import {ServiceIcon} from '../../../../components/ServiceIcon';
 import Modal from '../../../../components/ui/Modal';
 import {servicePagePath} from '../../../../lib/servicePath';
 import {serviceTitle} from '../../../../lib/serviceTitle';
@@ -29,7 +30,14 @@ export function ServiceDialog({services, id, onClose}: ServiceDialogProps): Reac
   }
   return (
     <Modal
-      heading={service ? serviceTitle(service) : ''}
+      heading={
+        service && (
+          <>
+            <ServiceIcon {...service} />
+            {serviceTitle(service)}
+          </>
+        )
+      }
       opened={service !== undefined}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Address} from '../../../../components/FacetFilter/useAddress';
+import {ServiceIcon} from '../../../../components/ServiceIcon';
 import {statusLabels} from '../../../../components/ServiceStatus';
 import DataGrid, {type DataGridField} from '../../../../components/ui/DataGrid';
 import {inWords} from '../../../../lib/inWords';
@@ -22,6 +23,7 @@ export function ServiceGrid({services, onOpen, address}: ServiceGridProps): Reac
       value: ({name}) => name,
       render: (service) => (
         <ServiceLink service={service} onOpen={onOpen}>
+          <ServiceIcon {...service} />
           {service.name}
         </ServiceLink>
       ),

@@ -9,6 +9,7 @@ const service = (id: string, facts: Partial<PortfolioService>): PortfolioService
   name: id,
   abbreviation: null,
   category: 'computing',
+  icon: 'M3 5h18',
   status: 'current',
   description: '',
   regions: ['eu-de'],

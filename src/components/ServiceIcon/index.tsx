@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import type {Service} from '../../schemas/service';
+import styles from './styles.module.css';
+
+/** The sign of a service in the colour of its category. It stands beside the name. */
+export function ServiceIcon({icon, category}: Pick<Service, 'icon' | 'category'>): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-category={category}>
+      <path d={icon} />
+    </svg>
+  );
+}
