@@ -1,16 +1,24 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Thumbnails} from '../lib/thumbnailPath';
 import {withoutBase} from '../lib/withoutBase';
 import type {Guide} from './serviceViews';
 
 /** The articles of a docs version with their services. Addresses are without the base path. */
-export function guidesOf({docs}: Pick<LoadedVersion, 'docs'>, baseUrl: string): Guide[] {
+export function guidesOf(
+  {docs}: Pick<LoadedVersion, 'docs'>,
+  baseUrl: string,
+  thumbnails: Thumbnails,
+): Guide[] {
   return docs.flatMap(({title, permalink, frontMatter}) => {
     const {kind, services} = frontMatter as {kind?: string; services?: unknown};
     if (kind === undefined || kind === 'landing') return [];
+    const address = withoutBase(permalink, baseUrl);
+    const thumbnail = thumbnails[address];
     return [
       {
         title,
-        permalink: withoutBase(permalink, baseUrl),
+        permalink: address,
+        ...(thumbnail !== undefined && {thumbnail}),
         services: Array.isArray(services) ? services.map(String) : [],
       },
     ];

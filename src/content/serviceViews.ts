@@ -28,7 +28,7 @@ export function serviceViews(
       guides: guides
         .filter(({services: named}) => named.includes(service.id))
         .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.title.localeCompare(b.title, 'en'))
-        .map(({title, permalink}) => ({title, permalink})),
+        .map(({services: _, ...link}) => link),
       ...(tagPath !== undefined && {tagPath}),
     };
   });

@@ -5,6 +5,8 @@ export interface GuideLink {
   title: string;
   /** Without the base path. */
   permalink: string;
+  /** Name of its thumbnail. */
+  thumbnail?: string;
 }
 
 /** A service as the portfolio and the service pages show it. */

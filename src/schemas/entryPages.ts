@@ -26,6 +26,8 @@ export interface EntryPageData extends Collections {
   /** Tasks below the search, and those of each way in. */
   tasks: Record<'search' | Way, NamedPage[]>;
   templates: NamedPage[];
+  /** Names of the thumbnails of the ways in. */
+  pictures: Record<'template' | Way, string | undefined>;
   /** The page whose figure is shown. */
   featured: NamedPage | undefined;
 }

@@ -14,8 +14,8 @@ export interface ExplorerArticle extends Pick<
   services: string[];
   /** Keys of `docs/tags.yml`. */
   tags: string[];
-  /** Whether the article draws an architecture, so that it can be compared. */
-  drawn?: true;
+  /** Name of its thumbnail, if it draws an architecture: then it can be compared. */
+  thumbnail?: string;
 }
 
 /** What the explorer on `/docs` filters. */
@@ -35,6 +35,8 @@ export interface ComparedArchitecture extends Pick<
   /** Below `/docs/`. */
   path: string;
   section: string;
+  /** Name of its thumbnail. */
+  thumbnail?: string;
   /** Ids of `data/services.yml`. */
   services: string[];
 }

@@ -17,6 +17,12 @@ declare module '@generated/docs-data/default/unconfirmed.json' {
   export default unconfirmed;
 }
 
+declare module '@generated/docs-data/default/thumbnails.json' {
+  /** Names by the id of the document. */
+  const thumbnails: Readonly<Record<string, string>>;
+  export default thumbnails;
+}
+
 declare module '@generated/docs-data/default/tag-groups.json' {
   const groups: import('../schemas/tags').TagGroups;
   export default groups;

@@ -165,7 +165,8 @@ export function createClient(
 ): SearchClient {
   return createTypesenseClient({
     ...settings,
-    rank: (query, answer) => Promise.resolve(rankCandidates(query, answer, synonyms)),
+    rank: (query, answer) =>
+      Promise.resolve(rankCandidates(query, answer, {synonyms, thumbnails: {}})),
   });
 }
 

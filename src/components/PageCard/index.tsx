@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {Thumbnail} from '../Thumbnail';
 import styles from './styles.module.css';
 
 interface PageCardProps {
@@ -8,12 +9,15 @@ interface PageCardProps {
   description?: string;
   /** Short facts above the title, for example kind and section. */
   facts: readonly ReactNode[];
+  /** Name of its thumbnail. */
+  thumbnail?: string | undefined;
 }
 
-/** A page in a list: one link, its heading; the whole card takes the click. */
-export function PageCard({title, to, description, facts}: PageCardProps): ReactNode {
+/** A page in a list with its picture: one link, its heading; the whole card takes the click. */
+export function PageCard({title, to, description, facts, thumbnail}: PageCardProps): ReactNode {
   return (
     <li className={styles.card}>
+      <Thumbnail name={thumbnail} />
       <ul className={`plain-list ${styles.facts}`}>
         {facts.map((fact, index) => (
           <li key={index}>{fact}</li>

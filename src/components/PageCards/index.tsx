@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import kinds from '@generated/docs-data/default/kinds.json';
+import thumbnails from '@generated/docs-data/default/thumbnails.json';
 import unconfirmed from '@generated/docs-data/default/unconfirmed.json';
 import type {ComponentProps, ReactNode} from 'react';
 import {doubtOf} from '../../lib/doubtOf';
@@ -51,6 +52,7 @@ function Card({id, to}: {id: string; to: string}): ReactNode {
       to={to}
       {...(description && {description})}
       facts={[kind && <PageKind kind={kind} />, doubtOf(id, unconfirmed)].filter(Boolean)}
+      thumbnail={thumbnails[id]}
     />
   );
 }

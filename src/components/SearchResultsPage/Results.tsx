@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import type {SearchGroup} from '../../plugins/search/client/types';
 import {comparableLabel} from '../Search/labels';
 import {Marked} from '../Search/Marked';
+import {Thumbnail} from '../Thumbnail';
 import styles from './styles.module.css';
 
 /** Pages with their best sections. */
@@ -18,6 +19,7 @@ export function Results({
     <ol className={clsx('plain-list', isStale && styles.stale)}>
       {groups.map((group) => (
         <li key={group.url} className={styles.result}>
+          <Thumbnail name={group.thumbnail} />
           <p className={styles.section}>
             {group.section}
             {group.comparableTo !== undefined && comparableLabel(group.comparableTo)}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {servicePagePath} from '../../lib/servicePath';
 import type {GuideLink} from '../../schemas/catalogue';
 import type {Service} from '../../schemas/service';
+import {Thumbnail} from '../Thumbnail';
 import styles from './styles.module.css';
 
 interface ServiceGuidesProps {
@@ -29,9 +30,10 @@ export function ServiceGuides({
   return groups.map(({title, members}) => (
     <section key={title} className={styles.guides}>
       <Heading>{title}</Heading>
-      <ul>
+      <ul className="plain-list">
         {members.map((guide) => (
           <li key={guide.permalink}>
+            <Thumbnail name={guide.thumbnail} />
             <Link to={guide.permalink}>{guide.title}</Link>
           </li>
         ))}

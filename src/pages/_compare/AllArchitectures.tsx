@@ -5,6 +5,7 @@ import {CompareButton} from '../../components/Compare/CompareButton';
 import {useCompared, type Compared} from '../../components/Compare/useCompared';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useFilter} from '../../components/FacetFilter/useFilter';
+import {Thumbnail} from '../../components/Thumbnail';
 import DataGrid, {type DataGridField} from '../../components/ui/DataGrid';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
@@ -12,6 +13,7 @@ import {articleFacets} from '../../components/FacetFilter/articleFacets';
 import type {Facet} from '../../lib/facets';
 import type {CompareData, ComparedArchitecture} from '../../schemas/explorer';
 import {resilience} from './architectureFacts';
+import styles from './styles.module.css';
 
 const availability: Facet<ComparedArchitecture> = {
   key: 'availability',
@@ -53,11 +55,12 @@ function fieldsOf(compared: Compared): DataGridField<ComparedArchitecture>[] {
       name: 'title',
       label: 'Architecture',
       value: ({title}) => title,
-      render: ({title, path}) => (
-        <>
-          <Link to={`/docs/${path}`}>{title}</Link>{' '}
+      render: ({title, path, thumbnail}) => (
+        <div className={styles.name}>
+          <Thumbnail name={thumbnail} />
+          <Link to={`/docs/${path}`}>{title}</Link>
           <CompareButton path={path} title={title} compared={compared} />
-        </>
+        </div>
       ),
     },
     {name: 'section', label: 'Collection', value: ({section}) => section},

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {CompareButton} from '../../components/Compare/CompareButton';
 import type {Compared} from '../../components/Compare/useCompared';
 import {PageKind} from '../../components/PageKind';
+import {Thumbnail} from '../../components/Thumbnail';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {ChecklistProgress} from '../../plugins/checklists/client/ChecklistProgress';
@@ -16,7 +17,7 @@ interface ArticleRowProps {
 
 /** An article of the explorer; one with an architecture can be taken into the comparison. */
 export function ArticleRow({article, compared}: ArticleRowProps): ReactNode {
-  const {title, path, section, kind, level, time, drawn} = article;
+  const {title, path, section, kind, level, time, thumbnail} = article;
   return (
     <li className={styles.row}>
       <div>
@@ -26,7 +27,12 @@ export function ArticleRow({article, compared}: ArticleRowProps): ReactNode {
           <ChecklistProgress page={`/docs/${path}`} />
         </p>
       </div>
-      {drawn && <CompareButton path={path} title={title} compared={compared} />}
+      {thumbnail !== undefined && (
+        <div className={styles.drawn}>
+          <Thumbnail name={thumbnail} />
+          <CompareButton path={path} title={title} compared={compared} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {LinkList} from '../../components/LinkList';
+import {Thumbnail} from '../../components/Thumbnail';
 import {explorerPath} from '../../lib/explorerPath';
 import type {EntryPageData, NamedPage} from '../../schemas/entryPages';
 import styles from './styles.module.css';
@@ -10,8 +11,8 @@ export function toLink({label, permalink}: NamedPage): {to: string; label: strin
   return {to: permalink, label};
 }
 
-/** Four ways in, by what a reader wants to do. */
-export function Doors({data: {tasks, templates}}: {data: EntryPageData}): ReactNode {
+/** Four ways in, by what a reader wants to do, with the architecture of one of their pages. */
+export function Doors({data: {tasks, templates, pictures}}: {data: EntryPageData}): ReactNode {
   const ofKind = (kind: string): string => explorerPath({kind});
   const doors = [
     {
@@ -19,6 +20,7 @@ export function Doors({data: {tasks, templates}}: {data: EntryPageData}): ReactN
       title: 'Build it',
       text: 'Complete code to download, with inputs, checks and clean-up.',
       pages: templates,
+      picture: pictures.template,
       more: [{to: '/templates', label: 'All templates'}],
     },
     {
@@ -26,6 +28,7 @@ export function Doors({data: {tasks, templates}}: {data: EntryPageData}): ReactN
       title: 'Decide',
       text: 'Options side by side, with the conditions that speak for each.',
       pages: tasks.decide,
+      picture: pictures.decide,
       more: [
         {to: ofKind('decision-guide'), label: 'All decision guides'},
         {to: '/docs/compare', label: 'Compare architectures'},
@@ -36,6 +39,7 @@ export function Doors({data: {tasks, templates}}: {data: EntryPageData}): ReactN
       title: 'Check it',
       text: 'Lists to work through before production, an audit or a move.',
       pages: tasks.check,
+      picture: pictures.check,
       more: [{to: ofKind('checklist'), label: 'All checklists'}],
     },
     {
@@ -43,13 +47,15 @@ export function Doors({data: {tasks, templates}}: {data: EntryPageData}): ReactN
       title: 'Move here',
       text: 'Counterparts of the services you know, and migrations step by step.',
       pages: tasks.move,
+      picture: pictures.move,
       more: [{to: '/docs/tags/migration', label: 'All about migration'}],
     },
   ];
   return (
     <div className={styles.doors}>
-      {doors.map(({sign, title, text, pages, more}) => (
+      {doors.map(({sign, title, text, pages, picture, more}) => (
         <section key={sign} data-kind={sign}>
+          <Thumbnail name={picture} />
           <h2>
             <Link to={more[0]?.to}>{title}</Link>
           </h2>

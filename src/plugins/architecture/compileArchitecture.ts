@@ -9,10 +9,13 @@ import {
 import {parseArchitecture} from '../../content/readArchitectures';
 import {ContentError} from '../../schemas/parse';
 import type {Service} from '../../schemas/service';
+import {thumbnailName} from '../../content/thumbnails';
+import {thumbnailPath} from '../../lib/thumbnailPath';
 import type {Figure} from './client/figure';
 import {renderDrawio} from './drawio/renderDrawio';
 import {layoutArchitecture, type Solve} from './layout/layoutArchitecture';
 import {renderSvg} from './svg/renderSvg';
+import {renderThumbnail} from './thumbnail/renderThumbnail';
 
 export interface CompiledArchitecture {
   /** What the page needs; the addresses of the files are still relative to the site's base path. */
@@ -80,5 +83,11 @@ export async function compileArchitecture({
     components: listComponents(model, serviceNames),
     connections: listConnections(model),
   };
+  const thumbnail = thumbnailName(text, services);
+  for (const mode of ['light', 'dark'] as const)
+    files.push({
+      name: thumbnailPath(thumbnail, mode),
+      text: renderThumbnail({layout, services: byId, mode}),
+    });
   return {figure, files};
 }

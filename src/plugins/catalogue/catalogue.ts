@@ -4,6 +4,7 @@ import type {EntryProblem} from '../../content/checks/entries';
 import type {Content, RuleText} from '../../content/checks/rule';
 import {readData} from '../../content/readData';
 import type {Guide} from '../../content/serviceViews';
+import type {Thumbnails} from '../../lib/thumbnailPath';
 import type {Playlist} from './webinars/readPlaylist';
 
 /** Facts of the configuration that a catalogue may need when it loads. */
@@ -25,6 +26,8 @@ export interface RouteInput extends Pick<LoadContext, 'siteDir' | 'baseUrl' | 'g
   titles: ReadonlyMap<string, string>;
   /** Address of each tag page by the key of the tag, without the base path. */
   tagPaths: ReadonlyMap<string, string>;
+  /** Of pages and templates. */
+  thumbnails: Thumbnails;
 }
 
 /** What search entries are made from, besides the data of the catalogue. */

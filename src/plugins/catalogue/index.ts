@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guidesOf, tagPathsOf} from '../../content/guides';
 import {loadedDocs} from '../../content/loadedDocs';
+import {readThumbnails} from '../../content/thumbnails';
 import {withoutBase} from '../../lib/withoutBase';
 import {fileOf, loadCatalogue, type CatalogueOptions} from './catalogue';
 import {catalogues} from './catalogues';
@@ -27,11 +28,13 @@ export default function catalogue(
     async allContentLoaded({allContent, actions}) {
       const {last: version} = loadedDocs(allContent);
       const data = allContent['catalogue']?.['default'] as unknown[];
+      const thumbnails = await readThumbnails(siteDir);
       const input = {
         siteDir,
         baseUrl,
         generatedFilesDir,
-        guides: guidesOf(version, baseUrl),
+        guides: guidesOf(version, baseUrl, thumbnails),
+        thumbnails,
         titles: new Map(
           version.docs.map(({permalink, title}) => [withoutBase(permalink, baseUrl), title]),
         ),

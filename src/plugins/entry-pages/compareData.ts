@@ -1,4 +1,5 @@
 import {decisionFacts} from '../../content/decisionFacts';
+import {modelsOf} from '../../content/modelsOf';
 import type {ArchitectureFile} from '../../content/readArchitectures';
 import {inWords} from '../../lib/inWords';
 import type {ArchitectureNode} from '../../schemas/architecture';
@@ -7,9 +8,9 @@ import type {Service} from '../../schemas/service';
 import {
   addressOf,
   articlesOf,
-  modelsOf,
   pick,
   serviceNamesOf,
+  thumbnailOf,
   type Article,
   type ExplorerInput,
 } from './explorerData';
@@ -31,6 +32,7 @@ const ownSoftware = 'Software';
 export function compareData(input: ExplorerInput): CompareData {
   const architectures = drawnArticles(input).map(({article}) => ({
     ...addressOf(article),
+    ...thumbnailOf(article, input.thumbnails),
     ...pick(article.frontMatter, 'title', 'kind', 'level', 'time', 'services', 'availability'),
     ...pick(article.frontMatter, 'recovery_time', 'recovery_point', 'effort'),
   }));

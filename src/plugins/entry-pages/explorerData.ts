@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {Page} from '../../content/page';
-import {nodesOf} from '../../content/nodesOf';
 import type {ArchitectureFile} from '../../content/readArchitectures';
 import {sectionOf} from '../../lib/section';
+import type {Thumbnails} from '../../lib/thumbnailPath';
 import type {ExplorerData} from '../../schemas/explorer';
 import type {ArticleFrontMatter} from '../../schemas/frontMatter';
 import type {Service} from '../../schemas/service';
@@ -13,17 +12,18 @@ export interface ExplorerInput {
   architectures: readonly ArchitectureFile[];
   services: readonly Service[];
   tags: Tags;
+  thumbnails: Thumbnails;
 }
 
 export type Article = Page & {frontMatter: ArticleFrontMatter};
 
 /** Every article by section and title, with what the explorer filters by, and the names in use. */
-export function explorerData({pages, architectures, services, tags}: ExplorerInput): ExplorerData {
+export function explorerData({pages, thumbnails, services, tags}: ExplorerInput): ExplorerData {
   const articles = articlesOf(pages).map((article) => ({
     ...pick(article.frontMatter, 'title'),
     ...addressOf(article),
     ...pick(article.frontMatter, 'kind', 'level', 'time', 'reviewed', 'services', 'tags'),
-    ...(modelsOf(article, architectures).length > 0 && {drawn: true as const}),
+    ...thumbnailOf(article, thumbnails),
   }));
   const used = new Set(articles.flatMap((article) => article.tags));
   const labels = Object.entries(tags).map(([key, {label}]) => [key, label] as const);
@@ -66,13 +66,11 @@ export function addressOf({permalink, id}: Page): {path: string; section: string
   return {path: permalink.replace(/^\/docs\//, ''), section: sectionOf(id)};
 }
 
-/** The models that a page shows, in the order of the page. */
-export function modelsOf(
-  {file, tree}: Page,
-  architectures: readonly ArchitectureFile[],
-): ArchitectureFile[] {
-  return nodesOf(tree(), 'image').flatMap(({url}) => {
-    const target = path.posix.join(path.posix.dirname(file), url);
-    return architectures.find((candidate) => candidate.file === target) ?? [];
-  });
+/** The name of the thumbnail of a page, if it has one. */
+export function thumbnailOf(
+  {permalink}: Pick<Page, 'permalink'>,
+  thumbnails: Thumbnails,
+): {thumbnail?: string} {
+  const thumbnail = thumbnails[permalink];
+  return thumbnail === undefined ? {} : {thumbnail};
 }

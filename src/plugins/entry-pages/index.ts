@@ -3,16 +3,19 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import {loadedDocs} from '../../content/loadedDocs';
+import {modelsOf} from '../../content/modelsOf';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
-import type {EntryPageData} from '../../schemas/entryPages';
+import {readThumbnails} from '../../content/thumbnails';
+import {withoutBase} from '../../lib/withoutBase';
+import type {EntryPageData, NamedPage} from '../../schemas/entryPages';
 import {servicesSchema} from '../../schemas/service';
 import {tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
 import {templatesSchema} from '../../schemas/template';
 import {compareData, compareModule} from './compareData';
-import {explorerData, modelsOf, type ExplorerInput} from './explorerData';
+import {explorerData, type ExplorerInput} from './explorerData';
 import {collectionsOf, tasksOf} from './entryPageData';
 import {latestNews} from './latestNews';
 
@@ -35,12 +38,21 @@ export default function entryPages({siteDir, baseUrl, generatedFilesDir}: LoadCo
       const featured = input.pages.find(({id}) => id === featuredPage);
       const [model] = featured ? modelsOf(featured, input.architectures) : [];
       const {templates} = await readData(siteDir, 'data/templates.yml', templatesSchema);
+      const named = templates
+        .slice(0, shownTemplates)
+        .map(({id, title}) => ({label: title, permalink: `/templates/${id}`}));
+      const pictureOf = (links: readonly NamedPage[]): string | undefined =>
+        links.flatMap(({permalink}) => input.thumbnails[withoutBase(permalink, baseUrl)] ?? [])[0];
       const data: EntryPageData = {
         ...collections,
         tasks,
-        templates: templates
-          .slice(0, shownTemplates)
-          .map(({id, title}) => ({label: title, permalink: `/templates/${id}`})),
+        templates: named,
+        pictures: {
+          template: pictureOf(named),
+          decide: pictureOf(tasks.decide),
+          check: pictureOf(tasks.check),
+          move: pictureOf(tasks.move),
+        },
         featured: featured && {label: featured.frontMatter.title, permalink: featured.permalink},
       };
       const modules = model && {figure: `${siteDir}/${model.file}?picture`};
@@ -72,11 +84,12 @@ export default function entryPages({siteDir, baseUrl, generatedFilesDir}: LoadCo
 }
 
 async function readExplorerInput(siteDir: string): Promise<ExplorerInput> {
-  const [{pages}, {architectures}, {services}, tags] = await Promise.all([
+  const [{pages}, {architectures}, {services}, tags, thumbnails] = await Promise.all([
     readPages(siteDir),
     readArchitectures(siteDir),
     readData(siteDir, 'data/services.yml', servicesSchema),
     readData(siteDir, 'docs/tags.yml', tagsSchema),
+    readThumbnails(siteDir),
   ]);
-  return {pages, architectures, services, tags};
+  return {pages, architectures, services, tags, thumbnails};
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {buildIndex} from './client/engine/buildIndex';
 import type {IndexFile, IndexManifest} from './client/engine/indexFile';
+import type {Thumbnails} from '../../lib/thumbnailPath';
 import type {SearchRecord} from './record';
 import type {SynonymGroup} from './synonymGroups';
 
@@ -25,6 +26,7 @@ const mostPages = 3;
 export function toIndexFiles(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
+  thumbnails: Thumbnails = {},
 ): IndexFiles {
   const files: IndexFiles = new Map();
   const add = (name: string, value: unknown): string => {
@@ -39,12 +41,14 @@ export function toIndexFiles(
     first,
     add('text', contents),
   ]);
-  const index: IndexFile = {...buildIndex(records, synonyms), texts};
-  const titles: IndexFile = {...buildIndex(tellingRecords(records), synonyms, true), texts: []};
+  const index: IndexFile = {...buildIndex(records, synonyms), thumbnails, texts};
+  const brief = buildIndex(tellingRecords(records), synonyms, true);
+  const titles: IndexFile = {...brief, thumbnails, texts: []};
   const manifest: IndexManifest = {
     index: add('index', index),
     titles: add('titles', titles),
     synonyms,
+    thumbnails,
   };
   return files.set(manifestName, JSON.stringify(manifest));
 }

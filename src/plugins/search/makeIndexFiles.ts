@@ -17,10 +17,11 @@ export async function makeIndexFiles(
   const sources = await readSources(sourceOptions);
   const records = toRecords(sources, sourceOptions.language);
   const synonyms = synonymGroups(sources);
-  if (!keep) return toIndexFiles(records, synonyms);
+  const {thumbnails} = sources;
+  if (!keep) return toIndexFiles(records, synonyms, thumbnails);
   return new Map(
-    await cached(sourceOptions.siteDir, {name: 'search'}, [records, synonyms], () => [
-      ...toIndexFiles(records, synonyms),
+    await cached(sourceOptions.siteDir, {name: 'search'}, [records, synonyms, thumbnails], () => [
+      ...toIndexFiles(records, synonyms, thumbnails),
     ]),
   );
 }

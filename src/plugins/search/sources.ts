@@ -5,6 +5,8 @@ import {readData} from '../../content/readData';
 import type {Page} from '../../content/page';
 import {readArchitectures, type ArchitectureFile} from '../../content/readArchitectures';
 import {readPages} from '../../content/readPages';
+import {readThumbnails} from '../../content/thumbnails';
+import type {Thumbnails} from '../../lib/thumbnailPath';
 import {servicesSchema, type Service} from '../../schemas/service';
 import {synonymsSchema, type Synonyms} from '../../schemas/synonyms';
 import {tagsSchema, type Tags} from '../../schemas/tags';
@@ -35,6 +37,8 @@ export interface Sources {
   variables: Variables;
   /** Words that mean the same, from `data/synonyms.yml`. */
   synonyms: Synonyms;
+  /** Of pages and templates. */
+  thumbnails: Thumbnails;
 }
 
 export interface SourceOptions extends Pick<CatalogueOptions, 'playlist'> {
@@ -95,6 +99,7 @@ export async function readSources(
     tags,
     variables,
     synonyms,
+    thumbnails: await readThumbnails(siteDir),
   };
 }
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import kinds from '@generated/docs-data/default/kinds.json';
+import thumbnails from '@generated/docs-data/default/thumbnails.json';
 import unconfirmed from '@generated/docs-data/default/unconfirmed.json';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
@@ -54,6 +55,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
               to={permalink}
               description={description}
               facts={factsOf(id)}
+              thumbnail={thumbnails[id]}
             />
           ))}
         </CardGrid>

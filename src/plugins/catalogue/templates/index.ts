@@ -37,7 +37,7 @@ export const templates = defineCatalogue<Templates, LoadedTemplates>({
     };
   },
   toRoutes: (data, input) => {
-    const titles = JSON.stringify([...input.titles]);
+    const titles = JSON.stringify([...input.titles, input.thumbnails]);
     const known = made.get(data);
     if (known?.titles === titles) return known.routes;
     const routes = toRoutes(data, input);
@@ -57,10 +57,14 @@ export const templates = defineCatalogue<Templates, LoadedTemplates>({
 
 async function toRoutes(
   data: LoadedTemplates,
-  {siteDir, baseUrl, generatedFilesDir, titles}: RouteInput,
+  {siteDir, baseUrl, generatedFilesDir, titles, thumbnails}: RouteInput,
 ): Promise<RouteConfig[]> {
   const gallery: TemplateGalleryData = {
-    templates: data.templates.map(({template}) => templateCard(template, data.serviceNames)),
+    templates: data.templates.map(({template}) => {
+      const thumbnail = thumbnails[`/templates/${template.id}`];
+      const card = templateCard(template, data.serviceNames);
+      return {...card, ...(thumbnail !== undefined && {thumbnail})};
+    }),
   };
   const named = namedPages(titles, gallery.templates);
   const pages = data.templates.map(async (read): Promise<RouteConfig> => ({

@@ -8,6 +8,8 @@ export interface TemplateCard extends Pick<
   'id' | 'title' | 'description' | 'tool' | 'use_cases'
 > {
   services: {id: string; name: string}[];
+  /** Name of its thumbnail, in the gallery. */
+  thumbnail?: string;
 }
 
 /** Props of `/templates`. */

@@ -30,7 +30,7 @@ export function createSearchClient(siteRoot: string, typesense: ClusterSettings)
   const ask = linkWorker(createWorker, () => Promise.resolve());
   const cluster = createTypesenseClient({
     ...typesense,
-    prepare: () => ask((api) => api.fetchSynonyms(folder)),
+    prepare: () => ask((api) => api.fetchSharedFacts(folder)),
     rank: (query, answer) => ask((api) => api.rank(query, answer)),
   });
   return createFallbackClient(cluster, embedded);

@@ -34,6 +34,8 @@ export interface SearchGroup {
   section: string;
   /** Name on another cloud, as in the query, if the page is about the service that it stands for. */
   comparableTo?: string;
+  /** Name of its thumbnail; see `thumbnailPath`. */
+  thumbnail: string | undefined;
   /** Excerpt of the page's beginning, where that answers the query. */
   excerpt: MarkedText | undefined;
   hits: readonly SearchHit[];

@@ -1,15 +1,14 @@
 import {expose} from 'comlink';
 import {EmbeddedIndex} from './embedded/embeddedIndex';
 import {fetchManifest} from './embedded/fetchIndex';
-import type {IndexManifest} from './engine/indexFile';
-import {rankCandidates} from './typesense/rankCandidates';
+import {rankCandidates, type SharedFacts} from './typesense/rankCandidates';
 import type {SearchResult} from './typesense/protocol';
 import type {SearchGroup, SearchQuery, SearchResponse} from './types';
 
 /* The Web Worker searches the index, or ranks what a cluster has found. Neither blocks the page. */
 
 let index: EmbeddedIndex | undefined;
-let synonyms: IndexManifest['synonyms'] = [];
+let shared: SharedFacts = {synonyms: [], thumbnails: {}};
 let pending: Promise<void> | undefined;
 
 function loaded(): EmbeddedIndex {
@@ -24,16 +23,16 @@ const api = {
   search: (query: SearchQuery): SearchResponse => loaded().search(query),
   searchWithExcerpts: (query: SearchQuery): Promise<SearchResponse> =>
     loaded().searchWithExcerpts(query),
-  /** No ranking waits for the synonyms. They are there before a reader has typed a word. */
-  fetchSynonyms(base: string): void {
+  /** No ranking waits for synonyms and thumbnails. They are there before a reader has typed a word. */
+  fetchSharedFacts(base: string): void {
     pending ??= fetchManifest(base).then(
-      (manifest) => void (synonyms = manifest.synonyms),
+      (manifest) => void (shared = manifest),
       // The next search tries again.
       () => void (pending = undefined),
     );
   },
   rank: (query: SearchQuery, answer: SearchResult): SearchGroup[] =>
-    rankCandidates(query, answer, synonyms),
+    rankCandidates(query, answer, shared),
 };
 export type WorkerApi = typeof api;
 

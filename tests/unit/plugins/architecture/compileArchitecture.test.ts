@@ -2,9 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readData} from '../../../../src/content/readData';
+import {thumbnailName} from '../../../../src/content/thumbnails';
 import {compileArchitecture} from '../../../../src/plugins/architecture/compileArchitecture';
 import {layoutArchitecture} from '../../../../src/plugins/architecture/layout/layoutArchitecture';
 import {renderDrawio} from '../../../../src/plugins/architecture/drawio/renderDrawio';
+import {thumbnailPath} from '../../../../src/lib/thumbnailPath';
 import {servicesSchema} from '../../../../src/schemas/service';
 import {models, solve} from './models';
 
@@ -20,7 +22,12 @@ describe('compileArchitecture', () => {
       'assets/architecture/two-zones.HASH.svg',
       'assets/architecture/two-zones-dark.HASH.svg',
       'assets/architecture/two-zones.HASH.drawio',
+      'assets/thumbnails/HASH.svg',
+      'assets/thumbnails/HASH-dark.svg',
     ]);
+    expect(files.map(({name}) => name)).toContain(
+      thumbnailPath(thumbnailName(text, services), 'light'),
+    );
     const changed = await compileArchitecture({
       file,
       text: text.replace('Callers, kind', 'Users, kind'),

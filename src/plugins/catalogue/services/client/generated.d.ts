@@ -2,7 +2,7 @@
 declare module '@generated/catalogue/portfolio/details.json' {
   interface Details {
     api_endpoints: string[];
-    guides: {title: string; permalink: string}[];
+    guides: {title: string; permalink: string; thumbnail?: string}[];
     help_center_url: string | null;
     region_note?: string;
     tagPath?: string;

@@ -22,13 +22,14 @@ export default function TemplateGallery({
     >
       <FacetFilter noun="template" list={list} />
       <CardGrid>
-        {list.shown.map(({id, title, description, tool, use_cases}) => (
+        {list.shown.map(({id, title, description, tool, use_cases, thumbnail}) => (
           <PageCard
             key={id}
             title={title}
             to={`/templates/${id}`}
             description={description}
             facts={[inWords(tool), ...use_cases.map(inWords)]}
+            thumbnail={thumbnail}
           />
         ))}
       </CardGrid>

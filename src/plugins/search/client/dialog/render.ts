@@ -4,6 +4,7 @@ import {
   removeLabel,
   saveLabel,
 } from '../../../../components/Search/labels';
+import {thumbnailPath} from '../../../../lib/thumbnailPath';
 import {facets, inOrder, labelOf, type Facet, type FacetValues} from '../facets';
 import type {FacetValue, MarkedText, SearchGroup} from '../types';
 import {h, type Child} from './element';
@@ -21,6 +22,19 @@ const marked = (text: MarkedText): Child[] =>
 /** Has its line while the text is on its way, so that nothing jumps. */
 const excerpt = (text: MarkedText | undefined): Child =>
   h('span', {class: 'search-excerpt'}, ...(text ? marked(text) : ['\u00A0']));
+
+/** The picture of a page in both colour modes; the style sheet hides one of them. */
+function thumbnail({thumbnail: name}: SearchGroup, baseUrl: string): Child[] {
+  if (name === undefined) return [];
+  const image = {alt: '', loading: 'lazy', width: '160', height: '100'};
+  return (['light', 'dark'] as const).map((mode) =>
+    h('img', {
+      ...image,
+      class: `thumbnail thumbnail-${mode}`,
+      src: baseUrl + thumbnailPath(name, mode),
+    }),
+  );
+}
 
 /** Results as the options of a listbox: a page, then its sections. Each is a link. */
 export function resultList(groups: readonly SearchGroup[], {baseUrl}: DialogSettings): HTMLElement {
@@ -56,6 +70,7 @@ export function resultList(groups: readonly SearchGroup[], {baseUrl}: DialogSett
             group.section,
             group.comparableTo !== undefined && comparableLabel(group.comparableTo),
           ),
+          ...thumbnail(group, baseUrl),
           group.excerpt && excerpt(group.excerpt),
         ),
         ...group.hits.map((hit) =>

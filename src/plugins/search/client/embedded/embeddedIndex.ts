@@ -48,7 +48,7 @@ export class EmbeddedIndex {
     const key = JSON.stringify(query);
     if (this.#last?.key !== key) this.#last = {key, result: this.#engine.search(query)};
     const {result} = this.#last;
-    const groups = showPages(result.groups, this.#file.pages, (record) => this.#shown(record));
+    const groups = showPages(result.groups, this.#file, (record) => this.#shown(record));
     return {...result, groups};
   }
 

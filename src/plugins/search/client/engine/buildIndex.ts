@@ -22,7 +22,7 @@ export function buildIndex(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
   isBrief = false,
-): Omit<IndexFile, 'texts'> {
+): Omit<IndexFile, 'texts' | 'thumbnails'> {
   const pages: PageEntry[] = [];
   const index = new MiniSearch(options);
   records.forEach((record, id) => {

@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 /** Makes an index ready to answer. This takes too long for the main thread of a phone. */
-export function createEngine(file: Omit<IndexFile, 'texts'>): Engine {
+export function createEngine(file: Omit<IndexFile, 'texts' | 'thumbnails'>): Engine {
   const index = loadIndex(file.index);
   const vocabulary = readVocabulary(file.index);
   const lexicon: Lexicon = {vocabulary, synonyms: synonymTable(file.synonyms)};

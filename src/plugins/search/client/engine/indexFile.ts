@@ -1,4 +1,5 @@
 import type {AsPlainObject} from 'minisearch';
+import type {Thumbnails} from '../../../../lib/thumbnailPath';
 import type {SynonymGroup} from '../../synonymGroups';
 import type {FacetValues} from '../facets';
 
@@ -23,6 +24,7 @@ export interface PageEntry {
 export interface IndexFile {
   pages: PageEntry[];
   synonyms: readonly SynonymGroup[];
+  thumbnails: Thumbnails;
   /** MiniSearch's own JSON. The ids of its documents are the numbers of the records. */
   index: AsPlainObject;
   /** Text files: `[first record, file name]`, in the order of records. */
@@ -36,4 +38,6 @@ export interface IndexManifest {
   titles: string;
   /** Also of use to a cluster, whose results are ranked in the browser. */
   synonyms: readonly SynonymGroup[];
+  /** As well. A cluster serves several builds, and each has thumbnails of its own. */
+  thumbnails: Thumbnails;
 }

@@ -2,7 +2,7 @@ import {labelOfSection} from '../sections';
 import type {SearchGroup} from '../types';
 import {excerptOf, markWords} from './excerpt';
 import type {RankedPage} from './groupPages';
-import type {PageEntry} from './indexFile';
+import type {IndexFile} from './indexFile';
 
 /** Sections shown of one page. */
 const mostHits = 3;
@@ -21,7 +21,7 @@ export interface ShownRecord {
 /** Turns ranked pages into results with marks and excerpts. */
 export function showPages(
   ranked: readonly RankedPage[],
-  pages: readonly PageEntry[],
+  {pages, thumbnails}: Pick<IndexFile, 'pages' | 'thumbnails'>,
   recordOf: (record: number) => ShownRecord,
 ): SearchGroup[] {
   return ranked.flatMap(({page: number, records, comparableTo}) => {
@@ -34,6 +34,7 @@ export function showPages(
       title: markWords(page.title, new Set(records.flatMap(({matched}) => [...matched]))),
       section: labelOfSection(page.facets['section']?.[0] ?? ''),
       ...(comparableTo !== undefined && {comparableTo}),
+      thumbnail: thumbnails[page.url],
       excerpt: intro && excerptOf(intro.text ?? '', intro.matched),
       hits: shown
         .filter((record) => record !== intro && record.isOwnMatch)

@@ -1,11 +1,14 @@
 import {headingLevels, type SearchRecord} from '../../record';
-import type {SynonymGroup} from '../../synonymGroups';
 import {buildIndex} from '../engine/buildIndex';
 import {createEngine} from '../engine/engine';
+import type {IndexManifest} from '../engine/indexFile';
 import {showPages, type ShownRecord} from '../engine/showPages';
 import type {SearchGroup, SearchQuery} from '../types';
 import type {SearchResult} from './protocol';
 import {isReranked} from './searchParameters';
+
+/** What the build of the site knows, and the cluster does not. */
+export type SharedFacts = Pick<IndexManifest, 'synonyms' | 'thumbnails'>;
 
 /**
  * Ranks what the cluster has found as the embedded index does. Pages in which the engine sees no
@@ -14,7 +17,7 @@ import {isReranked} from './searchParameters';
 export function rankCandidates(
   query: SearchQuery,
   {grouped_hits: found = [], out_of: documentCount}: SearchResult,
-  synonyms: readonly SynonymGroup[],
+  {synonyms, thumbnails}: SharedFacts,
 ): SearchGroup[] {
   const records = found.flatMap(({hits}) => hits.map(({document}) => document));
   const file = buildIndex(records, synonyms);
@@ -28,7 +31,7 @@ export function rankCandidates(
   );
   const start = isReranked(query) ? (query.page - 1) * query.perPage : 0;
   const pages = [...groups, ...others].slice(start, start + query.perPage);
-  return showPages(pages, file.pages, (record) => shown(records[record]));
+  return showPages(pages, {...file, thumbnails}, (record) => shown(records[record]));
 }
 
 function shown(record?: SearchRecord): ShownRecord {

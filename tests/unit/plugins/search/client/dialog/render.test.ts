@@ -33,12 +33,19 @@ test('texts of the index are text, and addresses lead below the base path', () =
     excerpt: undefined,
   };
   const title = [{text: 'A', isMarked: false}];
-  const group = {url: '/docs/a', title, section: 'Guides', excerpt: undefined, hits: [hit]};
+  const group = {
+    ...{url: '/docs/a', title, section: 'Guides'},
+    ...{thumbnail: '0123456789', excerpt: undefined, hits: [hit]},
+  };
   const list = resultList([group], settings);
   const options = [...list.querySelectorAll('a')];
   expect(options.map((option) => option.getAttribute('href'))).toEqual([
     '/base/docs/a',
     '/base/docs/a#b',
+  ]);
+  expect([...list.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/base/assets/thumbnails/0123456789.svg',
+    '/base/assets/thumbnails/0123456789-dark.svg',
   ]);
   expect(list.querySelector('mark')?.textContent).toBe('<b>');
   expect(list.querySelector('b')).toBeNull();

@@ -24,7 +24,7 @@ const api = {
   load: vi.fn<(base: string, bytes: ArrayBuffer) => void>(),
   search: vi.fn(() => response),
   searchWithExcerpts: vi.fn(() => Promise.resolve(complete)),
-  fetchSynonyms: vi.fn(),
+  fetchSharedFacts: vi.fn(),
   rank: vi.fn(() => []),
 } satisfies WorkerApi;
 const takeIndex = vi.fn<(base: string) => Promise<ArrayBuffer>>();

@@ -25,7 +25,7 @@ const query = {
   perPage: 5,
 };
 const urls = (changes: Partial<typeof query>, synonyms: {terms: string[]}[] = []): string[] =>
-  rankCandidates({...query, ...changes}, answer, synonyms).map(({url}) => url);
+  rankCandidates({...query, ...changes}, answer, {synonyms, thumbnails: {}}).map(({url}) => url);
 
 test('ranks as the embedded index does, and what the engine does not see comes last', () => {
   expect(urls({})).toEqual(['/docs/blueprints/keycloak', '/docs/caf/identity', '/docs/caf/other']);
@@ -44,7 +44,11 @@ test('a page of results is a part of the new order', () => {
 });
 
 test('shows headings above, marks and text as text', () => {
-  const [group] = rankCandidates({...query, query: 'restore test'}, answer, []);
+  const [group] = rankCandidates({...query, query: 'restore test'}, answer, {
+    synonyms: [],
+    thumbnails: {'/docs/blueprints/keycloak': '0123456789'},
+  });
+  expect(group?.thumbnail).toBe('0123456789');
   expect(group?.hits[0]).toMatchObject({
     url: '/docs/blueprints/keycloak#restore',
     path: ['Steps'],
