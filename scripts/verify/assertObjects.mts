@@ -46,11 +46,13 @@ export function assertObjects(
       messages.push(...inContainer(container).map((text) => `${name}, ${container.name}: ${text}`));
   }
   const known = readFileSync(path.join(chart, 'values.yaml'), 'utf8');
+  const schemaFile = path.join(chart, 'values.schema.json');
+  const schema = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '';
   const accepted = withDependencies(parseYaml(known), chart);
   for (const {text} of values)
     messages.push(
       ...unknownKeys(parseYaml(text), accepted)
-        .filter((key) => !isMentioned(key, known))
+        .filter((key) => !isMentioned(key, known, schema))
         .map((key) => `the chart has no value ${key}`),
     );
   return messages;
@@ -98,11 +100,13 @@ function openPorts({spec}: KubernetesObject): string[] {
     .map(({port}) => `opens plain HTTP on a node port (${port})`);
 }
 
-/** Charts show optional keys in comments, and values of their dependencies not at all. */
-function isMentioned(key: string, values: string): boolean {
+/** Charts show optional keys in comments or in their schema. */
+function isMentioned(key: string, values: string, schema: string): boolean {
   const last = key.split('.').at(-1) ?? key;
   return (
-    new RegExp(`^\\s*#.*\\b${last}:`, 'm').test(values) || /^(grafana|scrapeConfigs)\./.test(key)
+    schema.includes(`"${last}":`) ||
+    new RegExp(`^\\s*#.*\\b${last}:`, 'm').test(values) ||
+    /^(grafana|scrapeConfigs)\./.test(key)
   );
 }
 

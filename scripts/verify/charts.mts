@@ -230,6 +230,9 @@ function admit(server: ApiServer, {release, objects}: Rendered): string[] {
     ]),
   ].filter((name) => name !== 'default' && name !== 'kube-system');
   for (const name of namespaces) server.kubectl(['create', 'namespace', name]);
+  // Pods are refused if their priority class does not exist.
+  for (const object of objects.filter(({kind}) => kind === 'PriorityClass'))
+    server.kubectl(['apply', '-f', '-'], JSON.stringify(object));
   const placed = objects
     .filter(({kind}) => kind !== 'CustomResourceDefinition')
     .map((object) => ({
