@@ -128,10 +128,22 @@ test('columns can be added and removed, equal rows can be hidden, and the addres
   await expect(comparison(page)).toBeFocused();
   await page.goBack();
   await expect(heads).toHaveCount(3);
+  // The sheet names the comparison.
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText(/docs\/compare\?page=.+&only=differences$/)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
 });
 
-test('on a phone the comparison scrolls under its row names', async ({page}) => {
+test('on a phone both tables scroll under the names of their rows', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, 'docs/compare');
+  const table = page.getByRole('region', {name: 'Architectures'});
+  const title = table.getByRole('cell').first();
+  const start = await title.boundingBox();
+  await table.evaluate((region) => region.scrollTo({left: 200}));
+  expect((await title.boundingBox())?.x).toBe(start?.x);
+  expect(await table.evaluate(({scrollLeft}) => scrollLeft)).toBe(200);
+
   await openPage(page, identityProviders);
   const name = comparison(page).getByRole('rowheader', {name: 'When not to use it'});
   const left = async (): Promise<number | undefined> => (await name.boundingBox())?.x;

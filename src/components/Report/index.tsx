@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {addContext} from './addContext';
@@ -55,10 +56,12 @@ export function PageFeedback(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const address = siteConfig.url + pathname;
+  // Empty until the page has hydrated.
+  const query = useHistorySelector(({location}) => location.search);
   const title = encodeURIComponent(`Helpful: ${address}`);
   return (
     <>
-      <p className="print-only">{address}</p>
+      <p className="print-only">{address + query}</p>
       <p className={`no-print ${styles.feedback}`}>
         Was this page helpful?{' '}
         <a

@@ -65,7 +65,7 @@ export default function DataGrid<Row>({
   return (
     <div className={styles.grid}>
       {/* The region scrolls on narrow screens, so the keyboard must reach it. */}
-      <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <div className={`goes-on ${styles.scroll}`} role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
           <thead>
