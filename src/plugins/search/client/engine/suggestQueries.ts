@@ -24,7 +24,7 @@ export function suggestQueries(
 
 function mostAlike(word: string, vocabulary: Vocabulary): string[] {
   // A word that is half wrong is no typo of anything, unless only letters are missing.
-  const typos = Math.floor(word.length / 3);
+  const typos = Math.min(mostTypos, Math.floor(word.length / 3));
   return vocabulary.words
     .map((known) => ({known, distance: editDistance(word, known, mostTypos)}))
     .filter(
