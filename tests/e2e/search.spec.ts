@@ -352,14 +352,14 @@ test.describe('results', () => {
     const base = new URL(baseURL ?? '').pathname;
     await expect(options.first()).toHaveAttribute('href', new RegExp(`^${base}`));
     const seeAll = dialog.getByRole('link', {name: /^See all \d+ results$/});
-    const link = await seeAll.elementHandle();
-    // The address follows the filter at once, before the answer can have come.
-    const href = await dialog
-      .getByRole('button', {name: /^Blueprints/})
-      .evaluate((button: HTMLElement, all) => {
-        button.click();
-        return (all as HTMLAnchorElement).href;
-      }, link);
+    await expect(seeAll).toBeVisible();
+    await expect(dialog.getByRole('button', {name: /^Blueprints/})).toBeVisible();
+    // The address follows the filter at once, before the answer can have come. Excerpts that come
+    // late replace button and link, so both are looked for in the same task.
+    const href = await dialog.evaluate((root) => {
+      root.querySelector<HTMLElement>('[data-value="blueprints"]')?.click();
+      return root.querySelector<HTMLAnchorElement>('.search-see-all')?.href;
+    });
     expect(href).toContain('section=blueprints');
     await seeAll.click();
     await expect(page).toHaveURL(new RegExp(`${base}search\\?q=backup&section=blueprints$`));
