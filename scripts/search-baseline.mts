@@ -1,6 +1,6 @@
 /*
  * npm run search:baseline: asks the query sets of tests/fixtures/search on the real content and writes the figures to baseline.json there, which the unit
- * tests hold later runs against. With TYPESENSE_NODES and TYPESENSE_ADMIN_KEY in the environment a real server takes the place of the stand-in.
+ * tests hold later runs against. With TYPESENSE_BIN, the path of a server, a real one takes the place of the stand-in.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {embeddedBackend, readSiteRecords, typesenseBackend} from '../tests/search/backends';

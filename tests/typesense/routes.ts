@@ -104,6 +104,14 @@ function collections(state: State, {method, path, body}: ApiRequest, hasSets: bo
     return ok({id, ...synonym});
   }
   if (part === 'synonyms' && id !== '') return ok({id, ...state.get(name).synonyms.get(id)});
+  if (part === 'synonyms' && !hasSets) {
+    const {synonyms} = state.get(name);
+    return ok({synonyms: Array.from(synonyms, ([entry, synonym]) => ({id: entry, ...synonym}))});
+  }
+  if (part === 'documents' && id === 'export') {
+    const documents = [...state.get(name).documents.values()];
+    return ok(documents.map((document) => JSON.stringify(document)).join('\n'));
+  }
   if (part !== '') throw notFound;
   if (method === 'POST') return {status: 201, body: shown(state.create(parse(body)))};
   if (method === 'DELETE') return ok(shown(state.drop(name)));

@@ -80,10 +80,19 @@ test(
   },
 );
 
-test('without nodes it says which variable to set', {timeout: 240_000}, async () => {
-  const {code, output} = await run({TYPESENSE_NODES: ''});
-  expect(output).toContain(
-    '✖ TYPESENSE_NODES is not set\n  Fix: set it to the addresses of the nodes, separated by commas.',
-  );
+test.each([
+  [
+    {TYPESENSE_NODES: ''},
+    'TYPESENSE_NODES is not set\n  Fix: set it to the addresses of the nodes, separated by commas.',
+  ],
+  [
+    {TYPESENSE_ADMIN_KEY: 'short'},
+    /^.*TYPESENSE_ADMIN_KEY.*8 to 256 characters.*\n {2}Fix: correct the variables; .*$/s,
+  ],
+])('%o: it says what to do, and nothing else', {timeout: 240_000}, async (variables, words) => {
+  const {code, output} = await run(variables);
+  const [, said = ''] = /^✖ (.*)\n$/s.exec(output) ?? [];
+  expect(said).toMatch(words);
+  expect(said.length).toBeLessThan(400);
   expect(code).toBe(1);
 });

@@ -1,4 +1,11 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {parseAllDocuments} from 'yaml';
 import {sendJson} from '../../../src/plugins/search/sync/adminClient';
 import {synchronize, type SyncOptions} from '../../../src/plugins/search/sync/synchronize';
 import {
@@ -67,6 +74,14 @@ async function untilFound(): Promise<void> {
   await vi.waitFor(complete, {timeout: 60_000, interval: 500});
 }
 
+/** What the CronJob of the deployment runs. */
+function backupScript(): string {
+  const objects = parseAllDocuments(readFileSync('deploy/kubernetes/typesense.yml', 'utf8'));
+  const job = objects.find((object) => object.get('kind') === 'CronJob');
+  const container = ['spec', 'jobTemplate', 'spec', 'template', 'spec', 'containers', 0];
+  return String(job?.getIn([...container, 'args', 0]));
+}
+
 describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
   test.each([0, 1, 2])('a sync through node %i first reads its own writes', async (first) => {
     const nodes = [...cluster.urls.slice(first), ...cluster.urls.slice(0, first)];
@@ -85,6 +100,24 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
       headers: {'x-typesense-api-key': apiKey},
     });
     expect(answer.status).toBe(401);
+  });
+
+  test('the nightly backup holds documents, schema and synonyms', async () => {
+    await sync();
+    const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+    const script = backupScript()
+      .replaceAll('/backup', folder)
+      .replaceAll('http://typesense:8108', cluster.urls[0] ?? '')
+      .replaceAll('architecture-center', 'docs');
+    const environment = {...process.env, TYPESENSE_API_KEY: cluster.adminKey};
+    await promisify(execFile)('sh', ['-ceu', script], {env: environment});
+    const [night = ''] = readdirSync(folder);
+    const read = (name: string): string => readFileSync(path.join(folder, night, name), 'utf8');
+    expect(read('documents.jsonl').trim().split('\n')).toHaveLength(records.length);
+    expect(JSON.parse(read('schema.json'))).toMatchObject({num_documents: records.length});
+    const {synonyms} = JSON.parse(read('synonyms.json')) as {synonyms: unknown[]};
+    expect(synonyms).toMatchObject([{id: 'group-0', synonyms: ['quokka', 'wallaby']}]);
+    rmSync(folder, {recursive: true});
   });
 
   test('the leader is killed during an import: the sync waits for the election', async () => {
