@@ -194,14 +194,23 @@ function answerOf(text: string): string {
   return text.startsWith('!') ? `${here(text.slice(1), 'cat >&2')}\nexit 1` : here(text, 'cat');
 }
 
-/** Nothing reaches the network, and nothing outside the folder can be written. */
+/** Nothing reaches the network or writes outside of the folder, and no background job stays. */
 function runAlone(
   folder: string,
   programs: string,
 ): Promise<{status: number | null; stdout: string; stderr: string}> {
   const alone =
     process.getuid?.() === 0
-      ? ['unshare', '--net', 'setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+      ? [
+          'unshare',
+          '--net',
+          '--pid',
+          '--kill-child',
+          'setpriv',
+          '--reuid=65534',
+          '--regid=65534',
+          '--clear-groups',
+        ]
       : [];
   const [program, ...args] = [...alone, 'timeout', '5', '/bin/bash', 'block.sh'];
   const child = spawn(`/usr/bin/${program}`, args.map(absolute), {

@@ -277,7 +277,7 @@ function tryUnit(
     /provider (\S+)\s+was\s+not\s+found\s+in\s+any\s+of\s+the\s+search\s+locations/.exec(text)?.[1];
   if (
     missing !== undefined ||
-    /available\s+releases\s+match|does\s+not\s+have\s+a\s+provider|provider\/opentelekomcloud:/.test(
+    /available\s+releases\s+match|could\s+not\s+connect\s+to\s+registry|does\s+not\s+have\s+a\s+provider|provider\/opentelekomcloud:/.test(
       text,
     )
   )
