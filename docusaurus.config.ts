@@ -31,6 +31,7 @@ import entryPages from './src/plugins/entry-pages';
 import evidence from './src/plugins/evidence';
 import builtPages from './src/plugins/built-pages';
 import navigation from './src/plugins/navigation';
+import resources from './src/plugins/resources';
 import robots from './src/plugins/robots';
 import search from './src/plugins/search';
 import socialImages from './src/plugins/social-images';
@@ -109,6 +110,7 @@ const config: Config = {
     evidence,
     'docusaurus-plugin-image-zoom',
     navigation,
+    resources,
     robots,
     socialImages,
     plugin(search, searchIndex),

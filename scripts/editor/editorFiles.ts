@@ -5,6 +5,7 @@ import {architectureSchema} from '../../src/schemas/architecture';
 import {frontMatterSchema, levels, pageKinds} from '../../src/schemas/frontMatter';
 import {kubernetesKindsSchema} from '../../src/schemas/kubernetesKinds';
 import {readingsSchema} from '../../src/schemas/readings';
+import {resourcesSchema} from '../../src/schemas/resources';
 import {synonymsSchema} from '../../src/schemas/synonyms';
 import {tagGroupsSchema, tagsSchema} from '../../src/schemas/tags';
 import {tasksSchema} from '../../src/schemas/task';
@@ -15,6 +16,7 @@ const others: Record<string, Described> = {
   architecture: {schema: architectureSchema, files: ['docs/**/*.architecture.yml']},
   'front-matter': {schema: frontMatterSchema, files: []},
   'kubernetes-kinds': {schema: kubernetesKindsSchema, files: ['data/kubernetes-kinds.yml']},
+  resources: {schema: resourcesSchema, files: ['docs/**/*.resources.yml']},
   reviews: {schema: readingsSchema, files: ['data/reviews.yml']},
   synonyms: {schema: synonymsSchema, files: ['data/synonyms.yml']},
   'tag-groups': {schema: tagGroupsSchema, files: ['data/tag-groups.yml']},

@@ -37,6 +37,10 @@ export async function newPage(siteDir: string, answers: Answers): Promise<Made> 
     files.push(`${folder}/${name}.architecture.yml`);
     await writeFile(path.join(siteDir, `${folder}/${name}.architecture.yml`), modelText(title));
   }
+  if (sectionsOf({file, frontMatter: {kind} as SectionInput}).includes('Bill of resources')) {
+    files.push(`${folder}/${name}.resources.yml`);
+    await writeFile(path.join(siteDir, `${folder}/${name}.resources.yml`), billText);
+  }
   return {
     files,
     next: [
@@ -52,8 +56,16 @@ export async function newPage(siteDir: string, answers: Answers): Promise<Made> 
 const forComparison: Readonly<Record<string, string>> = {
   'When to use this': ' Do not use it where another guide fits better.',
   Drivers: '\n\n| Driver | Consequence |\n| --- | --- |\n| A rule or a need | What follows |',
-  'Bill of resources': '\n\n| | Small | Large |\n| --- | --- | --- |\n| Assumption | 10 | 100 |',
 };
+
+type SectionInput = Parameters<typeof sectionsOf>[0]['frontMatter'];
+
+const billText = `sizes: [Small, Large]
+assumptions:
+  - {name: users, field: users, amounts: [10, 100]}
+resources:
+  - {name: Pods, amounts: [2, 4]}
+`;
 
 interface PageShape {
   file: string;
@@ -85,11 +97,13 @@ function pageText({file, kind, title, model}: PageShape): string {
     : '';
   const sections = sectionsOf({
     file,
-    frontMatter: {kind} as Parameters<typeof sectionsOf>[0]['frontMatter'],
+    frontMatter: {kind} as SectionInput,
   })
     .map((section) => {
       const text = `Say here what the section promises for "${title}" in particular.`;
-      return `\n## ${section}\n\n${text}${forComparison[section] ?? ''}\n`;
+      const bill = `\n\n![Sizes by the number of users](./${model}.resources.yml)`;
+      const more = section === 'Bill of resources' ? bill : (forComparison[section] ?? '');
+      return `\n## ${section}\n\n${text}${more}\n`;
     })
     .join('');
   return `${frontMatter}\n\nThe problem of the reader in two sentences, for "${title}".\n${figure}${sections}`;

@@ -25,6 +25,7 @@ export const footer: FooterConfig = {
         {label: 'Adoption framework', to: '/docs/caf'},
         {label: 'Portfolio navigator', to: '/portfolio'},
         {label: 'Compare architectures', to: '/docs/compare'},
+        {label: 'My landscape', to: '/landscape'},
         {label: 'All tags', to: '/docs/tags'},
         {label: 'What’s new', to: '/whats-new'},
       ],

@@ -1,9 +1,9 @@
 import {fileURLToPath} from 'node:url';
 import {readData} from '../content/readData';
+import {remarkDataFile} from '../content/remarkDataFile';
 import {remarkKeepUnits} from '../content/remarkKeepUnits';
 import {remarkRowHeaders} from '../content/remarkRowHeaders';
 import {readVerified} from '../content/samples/readVerified';
-import {remarkArchitecture} from '../plugins/architecture/remarkArchitecture';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehypeCodeSamples';
 import {remarkChecklists} from '../plugins/checklists/remarkChecklists';
 import {remarkCopyAll} from '../plugins/code-samples/remarkCopyAll';
@@ -27,7 +27,8 @@ export const markdownPlugins = {
     [remarkChecklists, {siteDir}],
     remarkRowHeaders,
     remarkKeepUnits,
-    remarkArchitecture,
+    [remarkDataFile, {kind: 'architecture', what: 'An architecture'}],
+    [remarkDataFile, {kind: 'resources', what: 'A bill of resources'}],
     remarkCopyAll,
     remarkPageCards,
     remarkAnchors,

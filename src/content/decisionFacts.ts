@@ -31,7 +31,7 @@ export function decisionFacts(tree: Root): DecisionFacts {
 
 /** Sections of the page that do not say what compare reads from them. */
 export function missingFacts(tree: Root): MissingFact[] {
-  const {avoid, cost, drivers, sizes} = decisionFacts(tree);
+  const {avoid, cost, drivers} = decisionFacts(tree);
   return [
     {
       heading: 'When to use this',
@@ -40,7 +40,6 @@ export function missingFacts(tree: Root): MissingFact[] {
     },
     {heading: 'Cost drivers', facts: cost, lacks: 'a paragraph or a list'},
     {heading: 'Drivers', facts: drivers, lacks: 'a table'},
-    {heading: 'Bill of resources', facts: sizes, lacks: 'a table with a column for each size'},
   ].flatMap(({heading, facts, lacks}) => {
     const section = sectionOf(tree, heading);
     return section && facts.length === 0

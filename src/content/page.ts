@@ -15,8 +15,8 @@ export interface Page {
   /** Lines of the file before the body. */
   bodyOffset: number;
   /**
-   * The body as a syntax tree; positions count lines of the file. Trees are the largest part of a
-   * page by far, so do not keep one.
+   * The body as a syntax tree, bills of resources as tables; positions count lines of the file.
+   * Trees are the largest part of a page by far, so do not keep one.
    */
   tree: () => Root;
 }

@@ -17,12 +17,14 @@ const memory = new Map<string, {state: string; value: Promise<unknown>}>();
  * Makes something from a file, once until the file changes. A failure is not kept.
  *
  * @param file absolute path; one kind of value is made from it
+ * @param beside further files that it is made from
  */
 export function keepWhileUnchanged<Value>(
   file: string,
   make: () => Promise<Value>,
+  beside: readonly string[] = [],
 ): Promise<Value> {
-  const state = stateOf(file);
+  const state = [file, ...beside].map(stateOf).join();
   const kept = memory.get(file);
   if (kept?.state === state) return kept.value as Promise<Value>;
   const entry = {state, value: make()};
@@ -40,12 +42,13 @@ function stateOf(file: string): string {
   return stats ? `${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}` : '';
 }
 
-/** Reads a file once until it changes. @param file absolute path */
+/** Reads a file once until it, or one of those beside it, changes. @param file absolute path */
 export function readFileOnce<Value>(
   file: string,
   toValue: (text: string) => Value,
+  beside: readonly string[] = [],
 ): Promise<FileResult<Value>> {
-  return keepWhileUnchanged(file, async () => {
+  async function make(): Promise<FileResult<Value>> {
     try {
       return {value: toValue(await readFile(file, 'utf8')), issues: []};
     } catch (error) {
@@ -54,7 +57,8 @@ export function readFileOnce<Value>(
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {value: undefined, issues: []};
       throw error;
     }
-  });
+  }
+  return keepWhileUnchanged(file, make, beside);
 }
 
 /**

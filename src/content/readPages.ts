@@ -4,10 +4,12 @@ import type {Root} from 'mdast';
 import {frontMatterSchema} from '../schemas/frontMatter';
 import {ContentError, parseYaml, type ContentIssue} from '../schemas/parse';
 import {currentDocs, type DocsVersion} from './docsVersions';
+import {expandBills} from './expandBills';
 import {parsePageOnce} from './markdown';
 import {lineOf, nodesOf} from './nodesOf';
 import type {Page} from './page';
 import {documentAddress} from './permalink';
+import {billEnding} from './readBills';
 import {readFileOnce, readFiles, type FileResult} from './readFiles';
 import {splitFrontMatter, type SplitText} from './splitFrontMatter';
 
@@ -59,9 +61,10 @@ type PageText = Omit<Page, 'id' | 'permalink'>;
 
 /** Reads one page, once until it changes. */
 export function readPageOnce({siteDir, folder, name}: PageFile): Promise<FileResult<PageText>> {
-  return readFileOnce(path.join(siteDir, folder, name), (text) =>
-    toPage(`${folder}/${name}`, text, siteDir),
-  );
+  const file = path.join(siteDir, folder, name);
+  return readFileOnce(file, (text) => toPage(`${folder}/${name}`, text, siteDir), [
+    file.replace(/\.mdx?$/, billEnding),
+  ]);
 }
 
 function toPage(file: string, text: string, siteDir: string): PageText {
@@ -80,7 +83,7 @@ function toPage(file: string, text: string, siteDir: string): PageText {
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const parse = (): Root => parseBody(file, split, siteDir);
+  const parse = (): Root => expandBills(parseBody(file, split, siteDir), file, siteDir);
   const {body, bodyOffset} = split;
   return {file, frontMatter, body, bodyOffset, tree: weakly(parse(), parse)};
 }

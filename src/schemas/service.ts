@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {slug} from './fields';
+import {httpsUrl, slug} from './fields';
 
 /** The best-practice categories: folder names under `docs/best-practices/`. */
 const serviceCategories = [
@@ -15,6 +15,17 @@ const serviceCategories = [
 ] as const;
 
 const regions = ['eu-de', 'eu-nl', 'eu-ch2'] as const;
+
+const quota = z.strictObject({
+  name: z.string().min(2).describe('What is limited, in the plural: `load balancers`.'),
+  limit: z.number().min(1).describe('How many or how much a new account may have.'),
+  unit: z
+    .string()
+    .optional()
+    .describe('Unit of a capacity, as bills of resources write it: `GB`. None for pieces.'),
+  scope: z.enum(['account', 'region', 'project']).describe('What the quota is for.'),
+  source: httpsUrl.describe('Page of the provider that states it.'),
+});
 
 const service = z.strictObject({
   id: slug.describe(
@@ -60,6 +71,10 @@ const service = z.strictObject({
     .array(z.string())
     .optional()
     .describe('Names of similar services on other clouds. Search finds the service by them.'),
+  quotas: z
+    .array(quota)
+    .optional()
+    .describe('Quotas that the provider publishes. `/landscape` compares them with sums.'),
   sources: z.array(z.string()).min(1).describe('Documents that the entry was checked against.'),
 });
 
@@ -70,3 +85,4 @@ export const servicesSchema = z.strictObject({
 
 export type Services = z.infer<typeof servicesSchema>;
 export type Service = z.infer<typeof service>;
+export type Quota = z.infer<typeof quota>;

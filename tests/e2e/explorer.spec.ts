@@ -90,7 +90,7 @@ test('a decision guide leads to its guides with picture, limits, sizes, costs an
   for (const [row, text] of [
     ['When to use it', 'a team can own a Java service'],
     ['When not to use it', 'Not when one application needs five local users'],
-    ['Medium', 'Assumption: 20,000 people'],
+    ['Medium', 'Assumption: people: 20,000'],
     ['Cost drivers', 'the standby doubles the database'],
     ['Databases', 'Relational Database Service'],
   ] as const) {

@@ -22,6 +22,7 @@ export const pageTypes = {
   template: 'templates/vpc-with-subnets-and-nat',
   checklist: 'docs/best-practices/security-services/host-security-service/withstand-ransomware',
   assessment: 'assessment',
+  landscape: 'landscape',
   webinars: 'webinars',
   news: 'whats-new',
   newsEntry: 'whats-new/architecture-center',

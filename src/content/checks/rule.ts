@@ -1,3 +1,4 @@
+import type {Bill} from '../../lib/bill/types';
 import type {Service} from '../../schemas/service';
 import type {ContentIssue, Located} from '../../schemas/parse';
 import type {TagGroups, Tags} from '../../schemas/tags';
@@ -18,6 +19,8 @@ export interface Content {
   /** README and files of each template. */
   templateFiles: SampleSource[];
   architectures: ArchitectureFile[];
+  /** Bills of resources. */
+  bills: Located<Bill>[];
   services: Service[];
   tags: Tags;
   variables: Variables;

@@ -69,7 +69,7 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
             {
               test: /\.architecture\.yml$/,
               type: 'javascript/auto',
-              use: [{loader: fileOf('./loader.cjs'), options: {load}}],
+              use: [{loader: fileOf('../../lib/textLoader.cjs'), options: {load}}],
             },
           ],
         },

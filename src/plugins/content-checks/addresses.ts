@@ -7,7 +7,7 @@ import type {ContentIssue} from '../../schemas/parse';
 
 /** Pages without a Markdown file: with further pages below them, and without. */
 const folders = ['/docs/tags', '/whats-new', '/search'];
-const singlePages = new Set(['/', '/home-5b9', '/docs', '/docs/compare']);
+const singlePages = new Set(['/', '/home-5b9', '/docs', '/docs/compare', '/landscape']);
 
 export type Problem = Pick<ContentIssue, 'message' | 'fix'>;
 

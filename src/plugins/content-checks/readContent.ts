@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import type {Content, SampleSource} from '../../content/checks/rule';
 import {languageOfFile} from '../../content/samples/listTemplateSamples';
 import {readArchitectures} from '../../content/readArchitectures';
+import {readBills} from '../../content/readBills';
 import {readData, readLocated} from '../../content/readData';
 import {readPages} from '../../content/readPages';
 import {readTemplate} from '../../content/readTemplate';
@@ -24,10 +25,11 @@ export async function readContent(
   today: string,
   catalogues: readonly AnyCatalogue[],
 ): Promise<{content: Content; data: Located<unknown>[]; issues: ContentIssue[]}> {
-  const [read, models, {services}, tags, variables, tagGroups, tasks, {templates}, data] =
+  const [read, models, resources, {services}, tags, variables, tagGroups, tasks, {templates}, data] =
     await Promise.all([
       readPages(siteDir),
       readArchitectures(siteDir),
+      readBills(siteDir),
       readData(siteDir, 'data/services.yml', servicesSchema),
       readData(siteDir, 'docs/tags.yml', tagsSchema),
       readData(siteDir, 'data/variables.yml', variablesSchema),
@@ -44,6 +46,7 @@ export async function readContent(
         await Promise.all(templates.map((each) => readFilesOf(siteDir, each)))
       ).flat(),
       architectures: models.architectures,
+      bills: resources.bills,
       services,
       tags,
       variables,
@@ -54,7 +57,7 @@ export async function readContent(
       today,
     },
     data,
-    issues: [...read.issues, ...models.issues],
+    issues: [...read.issues, ...models.issues, ...resources.issues],
   };
 }
 

@@ -22,6 +22,10 @@ describe('the files for the editor', () => {
     ...dataFiles,
     ['.vscode/schemas/tags.json', 'docs/tags.yml'],
     [
+      '.vscode/schemas/resources.json',
+      'tests/fixtures/valid-content/docs/best-practices/networking/plan.resources.yml',
+    ],
+    [
       '.vscode/schemas/architecture.json',
       'tests/fixtures/valid-content/docs/best-practices/networking/plan.architecture.yml',
     ],

@@ -1,3 +1,4 @@
+import {toCsv as csvOf} from '../../../lib/csv';
 import type {Progress} from './state';
 
 /** An item with what the reader did with it. */
@@ -56,12 +57,5 @@ export function toCsv(lists: readonly List[]): string {
       address,
     ]),
   );
-  return [['Checklist', 'Section', 'Item', 'State', 'Note', 'Address'], ...table]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
-}
-
-/** A spreadsheet would run a text that looks like a formula. */
-function cell(text: string): string {
-  return `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
+  return csvOf([['Checklist', 'Section', 'Item', 'State', 'Note', 'Address'], ...table]);
 }

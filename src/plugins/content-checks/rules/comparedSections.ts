@@ -11,7 +11,6 @@ export const comparedSections: Rule = {
   wrong: {
     'a page that does not say when not to use it': [' Do not use it for the second one.', ''],
     'cost drivers without a text': ['Networks cost nothing by themselves.', '### Networks'],
-    'sizes without a table': ['## Cost', '## Bill of resources\n\nOne network.\n\n## Cost'],
   },
   right: {
     'the same without an architecture': [

@@ -30,6 +30,7 @@ export {promptSigns} from './promptSigns';
 export {regionServices} from './regionServices';
 export {requiredCaveats} from './requiredCaveats';
 export {requiredSections} from './requiredSections';
+export {resourceBills} from './resourceBills';
 export {reviewAge} from './reviewAge';
 export {sampleSecrets} from './sampleSecrets';
 export {tagGroupEntries} from './tagGroupEntries';

@@ -1,5 +1,5 @@
-/* Calls `load` of index.ts. The bundler loads loaders by path as plain JavaScript. */
-module.exports = function architectureLoader(source) {
+/* Calls `load` of a plugin. The bundler loads loaders by path as plain JavaScript. */
+module.exports = function textLoader(source) {
   const done = this.async();
   this.getOptions()
     .load(this, source)

@@ -1,0 +1,59 @@
+import type {Amount, Bill, Resource} from './types';
+
+/** The next unit, and how many of the unit it holds. */
+const larger: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  MiB: ['GiB', 1024],
+  GiB: ['TiB', 1024],
+  GB: ['TB', 1000],
+  'KB/s': ['MB/s', 1000],
+  'Mbit/s': ['Gbit/s', 1000],
+};
+
+const number = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
+
+/** `1,200`. */
+export const digits = (value: number): string => number.format(value);
+
+/** `2 TB` for 2,000 GB, if that is exact with one decimal; else `2,048 GB`. */
+export function inUnit(value: number, unit: string): string {
+  const [next, factor] = larger[unit] ?? [];
+  const scaled = value / (factor ?? Infinity);
+  return next && scaled >= 1 && Number.isInteger(scaled * 10)
+    ? inUnit(scaled, next)
+    : `${digits(value)} ${unit}`;
+}
+
+/** An amount as the table shows it: `3 × 2 vCPU, 6 GiB`, `20 GiB SSD`, `0 to 4`, `none`. */
+export function amountText(
+  {from, to, flavour, note}: Amount,
+  {unit}: {unit?: string | undefined},
+): string {
+  if (from === undefined || to === undefined) return note ?? '';
+  const ends = unit ? [inUnit(from, unit), inUnit(to, unit)] : [digits(from), digits(to)];
+  const quantity = from === to ? ends[1] : ends.join(' to ');
+  const joint = unit ? ' ' : ' × ';
+  const amount = to === 0 ? 'none' : [quantity, flavour].filter(Boolean).join(joint);
+  return [amount, note].filter(Boolean).join(', ');
+}
+
+/** The table of a bill, its head first. A name or a cell may hold code between backticks. */
+export function billRows({sizes, assumptions, resources}: Bill): string[][] {
+  const cells = (row: Pick<Resource, 'unit' | 'amounts'>): string[] =>
+    row.amounts.map((amount) => flavoursAsCode(amountText(amount, row)));
+  return [
+    ['', ...sizes],
+    ...assumptions.map((row) => [
+      row.name === '' ? 'Assumption' : `Assumption: ${row.name}`,
+      ...cells(row),
+    ]),
+    ...resources.map((row) => [row.name, ...cells(row)]),
+  ];
+}
+
+/** Names of flavours, such as `s3.large.4`, are code. */
+function flavoursAsCode(text: string): string {
+  return text.replace(/(?<!`)\b[a-z]+\d+\w*\.\w+\.\d+\b(?!`)/g, '`$&`');
+}
+
+/** A text without the backticks of its code, for lists that are no Markdown. */
+export const plain = (text: string): string => text.replaceAll('`', '');

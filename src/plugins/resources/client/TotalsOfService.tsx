@@ -1,0 +1,95 @@
+import type {ReactNode} from 'react';
+import {ScrollableTable} from '../../../components/ScrollableTable';
+import {totalKey, type Total} from '../../../lib/bill/addUp';
+import {amountText, digits} from '../../../lib/bill/amountText';
+import {costOf, itemOf, neededOf, type LandscapeService, type LandscapeState} from './landscape';
+import {setPrice} from './store';
+import styles from './styles.module.css';
+
+interface Props {
+  /** None for what runs on other resources. */
+  service: LandscapeService | undefined;
+  totals: readonly Total[];
+  prices: LandscapeState['prices'];
+}
+
+/** What the blueprints need of one service, in all and in each zone. */
+export function TotalsOfService({service, totals, prices}: Props): ReactNode {
+  const name = service?.name ?? 'Pods and other objects';
+  return (
+    <>
+      <h3>{name}</h3>
+      {service?.quotas?.map((quota) => {
+        const {limit, unit, scope, source} = quota;
+        const needed = neededOf(quota, totals);
+        const isAbove = needed > limit;
+        return (
+          <p key={quota.name} className={isAbove ? styles.above : undefined}>
+            Quota of {quota.name}: {amountText({from: limit, to: limit}, {unit})} for each {scope}.
+            Needed: {amountText({from: needed, to: needed}, {unit})}
+            {isAbove && ', which is above the quota'}. <a href={source}>Source of the quota</a>
+          </p>
+        );
+      })}
+      <ScrollableTable aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">Resource</th>
+            <th scope="col">Quantity</th>
+            {[1, 2, 3].map((zone) => (
+              <th key={zone} scope="col">
+                Zone {zone}
+              </th>
+            ))}
+            <th scope="col">No zone</th>
+            {service && <th scope="col">Your price of one</th>}
+            {service && <th scope="col">Cost</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map((total) => (
+            <TotalRow key={totalKey(total)} total={total} prices={service && (prices ?? {})} />
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}
+
+/** @param prices none where nothing is bought */
+function TotalRow({total, prices}: {total: Total; prices: Props['prices'] | undefined}): ReactNode {
+  const {unit, zones, unplaced, designs} = total;
+  const cost = costOf(total, prices);
+  const key = totalKey(total);
+  const inZone = (most: number): string => (most === 0 ? '' : digits(most));
+  return (
+    <tr title={designs.join('\n')}>
+      <th scope="row">{itemOf(total)}</th>
+      <td>{amountText({from: total.from, to: total.to}, {unit})}</td>
+      {[0, 1, 2].map((zone) => (
+        <td key={zone}>{inZone(zones[zone] ?? 0)}</td>
+      ))}
+      <td>{inZone(unplaced)}</td>
+      {prices && (
+        <>
+          <td>
+            <input
+              key={prices[key] === undefined ? 'none' : 'kept'}
+              className={`control ${styles.price}`}
+              type="number"
+              min={0}
+              step="any"
+              autoComplete="off"
+              aria-label={`Your price of one ${unit ?? 'piece'}: ${itemOf(total)}`}
+              defaultValue={prices[key]}
+              onBlur={({currentTarget: {valueAsNumber: value}}) =>
+                setPrice(key, value >= 0 ? value : undefined)
+              }
+            />
+          </td>
+          <td>{cost && amountText(cost, {})}</td>
+        </>
+      )}
+    </tr>
+  );
+}
