@@ -23,17 +23,25 @@ export function inUnit(value: number, unit: string): string {
     : `${digits(value)} ${unit}`;
 }
 
-/** An amount as the table shows it: `3 × 2 vCPU, 6 GiB`, `20 GiB SSD`, `0 to 4`, `none`. */
+/** `2 million`, if that is exact with one decimal; else all digits. */
+function inMillions(value: number): string {
+  const [power, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million'];
+  return value >= 1e6 && Number.isInteger((value * 10) / power)
+    ? `${digits(value / power)} ${word}`
+    : digits(value);
+}
+
+/** An amount as the table shows it: `3 × 2 vCPU, 6 GiB`, `20 GiB SSD (each)`, `0 to 4`, `none`. */
 export function amountText(
   {from, to, flavour, note}: Amount,
   {unit}: {unit?: string | undefined},
 ): string {
   if (from === undefined || to === undefined) return note ?? '';
-  const ends = unit ? [inUnit(from, unit), inUnit(to, unit)] : [digits(from), digits(to)];
+  const ends = unit ? [inUnit(from, unit), inUnit(to, unit)] : [inMillions(from), inMillions(to)];
   const quantity = from === to ? ends[1] : ends.join(' to ');
   const joint = unit ? ' ' : ' × ';
   const amount = to === 0 ? 'none' : [quantity, flavour].filter(Boolean).join(joint);
-  return [amount, note].filter(Boolean).join(', ');
+  return note ? `${amount} (${note})` : amount;
 }
 
 /** The table of a bill, its head first. A name or a cell may hold code between backticks. */

@@ -1,4 +1,4 @@
-import {amountText, digits, inUnit} from './amountText';
+import {amountText, digits} from './amountText';
 import {evaluate, fieldsIn, inDigits} from './formula';
 import type {Amount, Assumption, Bill, Choice, Range, Resource} from './types';
 
@@ -77,7 +77,7 @@ function reasonOf(
 ): string {
   const limit = (index: number): string =>
     `${sizes[index] ?? ''} (${amountText({...amounts[index], note: undefined}, {unit})})`;
-  const mine = unit ? inUnit(value, unit) : digits(value);
+  const mine = amountText({from: value, to: value}, {unit});
   const bounds = isAbove
     ? `more than ${limit(upper)}, the largest size`
     : upper === 0

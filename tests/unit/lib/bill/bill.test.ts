@@ -74,9 +74,11 @@ describe('the words of an amount', () => {
 
   it('has range, flavour and note, and says none for zero', () => {
     const amount = {from: 2, to: 20, flavour: 's3.large.4', note: 'autoscaled'};
-    expect(amountText(amount, {})).toBe('2 to 20 × s3.large.4, autoscaled');
+    expect(amountText(amount, {})).toBe('2 to 20 × s3.large.4 (autoscaled)');
     expect(amountText({from: 0, to: 0, flavour: 'SSD'}, {unit: 'GB'})).toBe('none');
     expect(amountText({note: 'a text'}, {})).toBe('a text');
+    expect(amountText({from: 1_300_000, to: 2e9}, {})).toBe('1.3 million to 2 billion');
+    expect(amountText({from: 1_234_567, to: 1_234_567}, {})).toBe('1,234,567');
   });
 
   it('makes the table of a bill, flavours as code', () => {
