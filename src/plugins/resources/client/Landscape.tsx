@@ -52,9 +52,9 @@ export default function Landscape({bills, services}: Props): ReactNode {
       lead="Choose a size of each blueprint that you plan. Their resources are added up below. Your choice and your prices stay in this browser. Nothing is sent."
     >
       <h2>Blueprints</h2>
-      <noscript>
+      <p className={styles.noScript}>
         Adding up needs JavaScript. The page of each blueprint has its sizes as a table.
-      </noscript>
+      </p>
       <ScrollableTable aria-label="Blueprints">
         <thead>
           <tr>
