@@ -25,19 +25,29 @@ export async function readContent(
   today: string,
   catalogues: readonly AnyCatalogue[],
 ): Promise<{content: Content; data: Located<unknown>[]; issues: ContentIssue[]}> {
-  const [read, models, resources, {services}, tags, variables, tagGroups, tasks, {templates}, data] =
-    await Promise.all([
-      readPages(siteDir),
-      readArchitectures(siteDir),
-      readBills(siteDir),
-      readData(siteDir, 'data/services.yml', servicesSchema),
-      readData(siteDir, 'docs/tags.yml', tagsSchema),
-      readData(siteDir, 'data/variables.yml', variablesSchema),
-      readLocated(siteDir, 'data/tag-groups.yml', tagGroupsSchema),
-      readLocated(siteDir, 'data/tasks.yml', tasksSchema),
-      readData(siteDir, 'data/templates.yml', templatesSchema),
-      Promise.all(catalogues.map((one) => readLocated(siteDir, fileOf(one), one.schema))),
-    ]);
+  const [
+    read,
+    models,
+    resources,
+    {services},
+    tags,
+    variables,
+    tagGroups,
+    tasks,
+    {templates},
+    data,
+  ] = await Promise.all([
+    readPages(siteDir),
+    readArchitectures(siteDir),
+    readBills(siteDir),
+    readData(siteDir, 'data/services.yml', servicesSchema),
+    readData(siteDir, 'docs/tags.yml', tagsSchema),
+    readData(siteDir, 'data/variables.yml', variablesSchema),
+    readLocated(siteDir, 'data/tag-groups.yml', tagGroupsSchema),
+    readLocated(siteDir, 'data/tasks.yml', tasksSchema),
+    readData(siteDir, 'data/templates.yml', templatesSchema),
+    Promise.all(catalogues.map((one) => readLocated(siteDir, fileOf(one), one.schema))),
+  ]);
   return {
     content: {
       siteDir,
