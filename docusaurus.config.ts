@@ -32,6 +32,7 @@ import evidence from './src/plugins/evidence';
 import builtPages from './src/plugins/built-pages';
 import navigation from './src/plugins/navigation';
 import resources from './src/plugins/resources';
+import offline from './src/plugins/offline';
 import robots from './src/plugins/robots';
 import search from './src/plugins/search';
 import socialImages from './src/plugins/social-images';
@@ -111,6 +112,7 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     navigation,
     resources,
+    offline,
     robots,
     socialImages,
     plugin(search, searchIndex),

@@ -39,6 +39,7 @@ export const footer: FooterConfig = {
         {label: 'Assessment', to: '/assessment'},
         {label: 'Webinars', to: '/webinars'},
         {label: 'Use with AI', to: '/use-with-ai'},
+        {label: 'Read offline', to: '/offline'},
       ],
     },
     {

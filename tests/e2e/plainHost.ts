@@ -21,7 +21,11 @@ export async function startPlainHost(root: string, baseUrl: string): Promise<Pla
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     );
     const body = file ?? path.join(root, '404.html');
-    const types: Record<string, string> = {'.css': 'text/css', '.js': 'text/javascript'};
+    const types: Record<string, string> = {
+      '.css': 'text/css',
+      '.js': 'text/javascript',
+      '.svg': 'image/svg+xml',
+    };
     response.writeHead(file ? 200 : 404, {
       'content-type': types[path.extname(body)] ?? 'text/html; charset=utf-8',
     });
@@ -29,5 +33,12 @@ export async function startPlainHost(root: string, baseUrl: string): Promise<Pla
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
-  return {url: `http://localhost:${port}${baseUrl}`, close: () => server.close()};
+  return {
+    url: `http://localhost:${port}${baseUrl}`,
+    close: () => {
+      server.close();
+      // Browsers keep connections open.
+      server.closeAllConnections();
+    },
+  };
 }

@@ -94,6 +94,7 @@ export function PageHeader({
         {files > 0 && <DownloadFiles page={copy.replace(/\.md$/, '')} files={files} />}
         {/* A file, not a route. It works without JavaScript and without a clipboard. */}
         <a href={copy}>View as Markdown</a>
+        <Link to={`/offline?page=${copy.replace(/\.md$/, '')}`}>Save for offline</Link>
       </div>
     </div>
   );

@@ -27,12 +27,13 @@ const scripts = (
   JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}
 ).scripts;
 
-it('covers check, preview, deployment and links', () =>
+it('covers check, preview, deployment, links and PDFs', () =>
   expect(names.sort()).toEqual([
     'check.yml',
     'deploy.yml',
     'extended.yml',
     'links.yml',
+    'pdf.yml',
     'preview-build.yml',
     'preview-deploy.yml',
     'preview-remove.yml',

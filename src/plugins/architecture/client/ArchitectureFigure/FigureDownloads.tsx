@@ -19,7 +19,11 @@ export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {name, light, dark, drawio} = figure;
   return (
-    <span className={styles.downloads} role="group" aria-label={`Download ${figure.title}`}>
+    <span
+      className={`no-print ${styles.downloads}`}
+      role="group"
+      aria-label={`Download ${figure.title}`}
+    >
       <a href={light} download={`${name}.svg`}>
         SVG
       </a>

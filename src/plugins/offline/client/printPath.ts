@@ -1,0 +1,2 @@
+/** Address of the document of a section. @param first its first page, without the base path */
+export const printPath = (first: string): string => `/print?section=${encodeURIComponent(first)}`;
