@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {architectureSchema, type Architecture} from '../schemas/architecture';
-import {parseLocated, type ContentIssue, type Located} from '../schemas/parse';
+import type {Architecture} from '../schemas/architecture';
+import type {ContentIssue, Located} from '../schemas/parse';
 import {currentDocs} from './docsVersions';
+import {parseArchitecture} from './parseArchitecture';
 import {readFileOnce, readFiles} from './readFiles';
 
 export interface ArchitectureFile {
@@ -11,11 +12,6 @@ export interface ArchitectureFile {
   model: Architecture;
   /** Line of a part of the model, as {@link Located} has it. */
   lineOf: Located<Architecture>['lineOf'];
-}
-
-/** Reads one `*.architecture.yml`. @throws ContentError with file and line of every problem */
-export function parseArchitecture(file: string, text: string): Located<Architecture> {
-  return parseLocated({file, text, schema: architectureSchema, rule: 'architecture'});
 }
 
 /**

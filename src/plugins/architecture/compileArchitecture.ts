@@ -1,26 +1,17 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {checkArchitecture} from '../../content/checkArchitecture';
-import {
-  describeArchitecture,
-  listComponents,
-  listConnections,
-} from '../../content/describeArchitecture';
-import {parseArchitecture} from '../../content/readArchitectures';
-import {ContentError} from '../../schemas/parse';
-import type {Service} from '../../schemas/service';
 import {thumbnailName} from '../../content/thumbnails';
 import {thumbnailPath} from '../../lib/thumbnailPath';
+import type {Service} from '../../schemas/service';
 import type {Figure} from './client/figure';
-import {renderDrawio} from './drawio/renderDrawio';
-import {layoutArchitecture, type Solve} from './layout/layoutArchitecture';
-import {renderSvg} from './svg/renderSvg';
+import {drawArchitecture, readModel} from './drawArchitecture';
+import type {Solve} from './layout/layoutArchitecture';
 import {renderThumbnail} from './thumbnail/renderThumbnail';
 
 export interface CompiledArchitecture {
   /** What the page needs; the addresses of the files are still relative to the site's base path. */
   figure: Figure;
-  /** Files to publish: path below the base path, named by content, and text. */
+  /** Files to publish: path below the base path and text. Names hold a hash, except the model's. */
   files: {name: string; text: string}[];
 }
 
@@ -43,25 +34,12 @@ export async function compileArchitecture({
   services,
   solve,
 }: CompileInput): Promise<CompiledArchitecture> {
-  const located = parseArchitecture(file, text);
-  const model = located.value;
-  const issues = checkArchitecture(
-    located,
-    services.map(({id}) => id),
+  const model = readModel(file, text, services);
+  const {layout, light, dark, drawio, components, connections} = await drawArchitecture(
+    model,
+    services,
+    solve,
   );
-  if (issues.length > 0) throw new ContentError(issues);
-
-  const byId = new Map(services.map((service) => [service.id, service]));
-  const serviceNames = new Map(services.map(({id, name}) => [id, name]));
-  const captions = new Map<string, string>();
-  for (const {id, label, service} of model.nodes) {
-    const abbreviation = service === undefined ? undefined : byId.get(service)?.abbreviation;
-    if (abbreviation && !new RegExp(`\\b${abbreviation}\\b`, 'i').test(label))
-      captions.set(id, abbreviation);
-  }
-  const layout = await layoutArchitecture(model, captions, solve);
-  const description = describeArchitecture(model, serviceNames);
-  const drawing = {layout, model, longDescription: description, services: byId};
 
   const name = path.posix.basename(file, '.architecture.yml');
   const files: CompiledArchitecture['files'] = [];
@@ -73,21 +51,25 @@ export async function compileArchitecture({
   };
   const figure: Figure = {
     name,
+    model: file,
     width: layout.width,
     height: layout.height,
-    light: publish(renderSvg({...drawing, mode: 'light'}), '', 'svg'),
-    dark: publish(renderSvg({...drawing, mode: 'dark'}), '-dark', 'svg'),
-    drawio: publish(renderDrawio(layout, model), '', 'drawio'),
+    light: publish(light, '', 'svg'),
+    dark: publish(dark, '-dark', 'svg'),
+    drawio: publish(drawio, '', 'drawio'),
     title: model.title,
     description: model.description.trim(),
-    components: listComponents(model, serviceNames),
-    connections: listConnections(model),
+    components,
+    connections,
   };
   const thumbnail = thumbnailName(text, services);
+  const byId = new Map(services.map((service) => [service.id, service]));
   for (const mode of ['light', 'dark'] as const)
     files.push({
       name: thumbnailPath(thumbnail, mode),
       text: renderThumbnail({layout, services: byId, mode}),
     });
+  // The playground fetches the model.
+  files.push({name: file, text});
   return {figure, files};
 }

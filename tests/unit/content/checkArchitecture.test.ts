@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkArchitecture} from '../../../src/content/checkArchitecture';
-import {parseArchitecture} from '../../../src/content/readArchitectures';
+import {parseArchitecture} from '../../../src/content/parseArchitecture';
 import {formatIssue} from '../../../src/schemas/parse';
 
 function check(lines: string): string[] {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {describeArchitecture} from '../../../src/content/describeArchitecture';
-import {parseArchitecture} from '../../../src/content/readArchitectures';
+import {parseArchitecture} from '../../../src/content/parseArchitecture';
 
 it('says everything that the picture shows', () => {
   const file = 'src/pages/architecture-gallery/two-zones.architecture.yml';

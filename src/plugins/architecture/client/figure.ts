@@ -4,6 +4,8 @@ import type {ArchitectureComponent, ArchitectureConnection} from '../../../schem
 export interface Figure {
   /** File name of the downloads, without extension. */
   name: string;
+  /** Address of the model below the base path: its path in the repository. */
+  model: string;
   /** Size of the picture in px. */
   width: number;
   height: number;

@@ -1,9 +1,10 @@
+import {linkWorker} from '../../../lib/linkWorker';
 import {createEmbeddedClient} from './embedded/embeddedClient';
 import {siteFiles, takeIndex, takeTitles} from './embedded/fetchIndex';
 import {createFallbackClient} from './fallbackClient';
-import {linkWorker} from './linkWorker';
 import {createTypesenseClient, type ClusterSettings} from './typesense/typesenseClient';
 import type {SearchClient} from './types';
+import type {WorkerApi} from './worker';
 
 declare global {
   interface Window {
@@ -27,7 +28,7 @@ export function createSearchClient(siteRoot: string, typesense: ClusterSettings)
   }
   const embedded = createEmbeddedClient(folder, {createWorker, takeIndex, takeTitles});
   if (typesense.nodes.length === 0) return embedded;
-  const ask = linkWorker(createWorker, () => Promise.resolve());
+  const ask = linkWorker<WorkerApi>(createWorker, () => Promise.resolve());
   const cluster = createTypesenseClient({
     ...typesense,
     prepare: () => ask((api) => api.fetchSharedFacts(folder)),

@@ -26,7 +26,7 @@ async function load(text: string): Promise<{code: string; errors: string[]}> {
     emitError: ({message}: Error) => void errors.push(message),
   };
   const plugin = architecturePlugin({siteDir} as LoadContext);
-  const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+  const config = plugin.configureWebpack?.({}, false, {} as never, {files: []}) as {
     module: {
       rules: {use: {options: {load: (loader: object, source: string) => Promise<string>}}[]}[];
     };

@@ -24,6 +24,7 @@ describe('compileArchitecture', () => {
       'assets/architecture/two-zones.HASH.drawio',
       'assets/thumbnails/HASH.svg',
       'assets/thumbnails/HASH-dark.svg',
+      file,
     ]);
     expect(files.map(({name}) => name)).toContain(
       thumbnailPath(thumbnailName(text, services), 'light'),
@@ -89,7 +90,8 @@ describe('compileArchitecture', () => {
   it('escapes what a label may hold', async () => {
     const hostile = text.replace('label: Callers', `label: '<b>&"x"</b>'`);
     const {files} = await compileArchitecture({file, text: hostile, services, solve});
-    for (const {text: xml} of files) expect(parseXml(xml).querySelector('parsererror')).toBeNull();
+    for (const {text: xml} of files.slice(0, -1))
+      expect(parseXml(xml).querySelector('parsererror')).toBeNull();
     expect(files[0]?.text).not.toContain('<b>');
   });
 

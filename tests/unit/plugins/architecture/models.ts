@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {parseArchitecture} from '../../../../src/content/readArchitectures';
+import {parseArchitecture} from '../../../../src/content/parseArchitecture';
 import {solveWithElk} from '../../../../src/plugins/architecture/solveWithElk';
 import type {Architecture} from '../../../../src/schemas/architecture';
 

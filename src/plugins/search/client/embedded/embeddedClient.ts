@@ -1,6 +1,7 @@
 import {transfer} from 'comlink';
-import {linkWorker} from '../linkWorker';
+import {linkWorker} from '../../../../lib/linkWorker';
 import {SearchUnavailableError, type SearchClient, type SearchResponse} from '../types';
+import type {WorkerApi} from '../worker';
 
 export interface EmbeddedSources {
   createWorker: () => Worker;
@@ -24,7 +25,7 @@ export function createEmbeddedClient(
   /** Asks the index of titles, while a worker waits for the whole one. */
   let askTitles: ((...[query, options]: Parameters<Search>) => Promise<SearchResponse>) | undefined;
 
-  const ask = linkWorker(createWorker, async (api) => {
+  const ask = linkWorker<WorkerApi>(createWorker, async (api) => {
     async function load(take: typeof takeIndex): Promise<void> {
       const bytes = await take(base);
       // Transferred, not copied.

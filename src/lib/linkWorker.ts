@@ -1,15 +1,14 @@
 import {wrap, type Remote} from 'comlink';
-import type {WorkerApi} from './worker';
 
-interface Link {
-  api: Remote<WorkerApi>;
+interface Link<Api> {
+  api: Remote<Api>;
   /** Rejects if the worker breaks. A worker whose script is missing never answers. */
   failure: Promise<never>;
 }
 
 /** Asks the worker, which is started first if need be. */
-export type AskWorker = <Answer>(
-  question: (api: Remote<WorkerApi>) => Promise<Answer>,
+export type AskWorker<Api> = <Answer>(
+  question: (api: Remote<Api>) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /**
@@ -18,15 +17,15 @@ export type AskWorker = <Answer>(
  * @param createWorker replaceable, because only a bundler knows the address of the worker's script
  * @param setUp makes a new worker ready
  */
-export function linkWorker(
+export function linkWorker<Api>(
   createWorker: () => Worker,
-  setUp: (api: Remote<WorkerApi>) => Promise<void>,
-): AskWorker {
-  let link: Promise<Link> | undefined;
+  setUp: (api: Remote<Api>) => Promise<void>,
+): AskWorker<Api> {
+  let link: Promise<Link<Api>> | undefined;
 
-  function start(): Promise<Link> {
+  function start(): Promise<Link<Api>> {
     const worker = createWorker();
-    const api = wrap<WorkerApi>(worker);
+    const api = wrap<Api>(worker);
     const end = (): void => {
       worker.terminate();
       if (link === started) link = undefined;
