@@ -26,6 +26,7 @@ export const footer: FooterConfig = {
         {label: 'Portfolio navigator', to: '/portfolio'},
         {label: 'Compare architectures', to: '/docs/compare'},
         {label: 'My landscape', to: '/landscape'},
+        {label: 'Playground', to: '/playground'},
         {label: 'All tags', to: '/docs/tags'},
         {label: 'What’s new', to: '/whats-new'},
       ],

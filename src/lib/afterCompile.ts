@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 /** The bundler's type also allows functions and absent plugins. */
-type BundlerPlugin = Exclude<
+export type BundlerPlugin = Exclude<
   Extract<NonNullable<BundlerConfig['plugins']>[number], {apply: unknown}>,
   (...parameters: never[]) => void
 >;

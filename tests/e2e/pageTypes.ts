@@ -5,6 +5,7 @@ export const pageTypes = {
   comparison:
     'docs/compare?page=blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce&page=best-practices/networking/virtual-private-network/connect-branches-through-a-vpn-hub',
   allArchitectures: 'docs/compare',
+  playground: 'playground',
   tutorial: 'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce',
   guide:
     'docs/best-practices/networking/virtual-private-network/connect-branches-through-a-vpn-hub',

@@ -3,10 +3,16 @@ import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readData} from '../../content/readData';
+import {emitFiles} from '../../lib/emitFiles';
 import {isProduction} from '../../lib/isProduction';
 import {ContentError} from '../../schemas/parse';
+import {servicesSchema} from '../../schemas/service';
+import type {PlaygroundData} from './client/playground';
 import type {CompiledArchitecture} from './compileArchitecture';
 import {createFigures, servicesFile} from './figures';
+import {bundleScripts, type Scripts} from './playground/bundleScripts';
+import {offerModels} from './playground/offerModels';
 
 const fileOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 /** Milliseconds in which an editor has written the rest of a file that was empty or cut off. */
@@ -22,8 +28,11 @@ interface LoaderContext {
   emitError(error: Error): void;
 }
 
-/** Makes `*.architecture.yml` a module whose React component shows the figure. */
-export default function architecturePlugin({siteDir}: LoadContext): Plugin {
+/**
+ * Makes `*.architecture.yml` a module whose React component shows the figure, and the playground
+ * that edits such files.
+ */
+export default function architecturePlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const figures = createFigures(siteDir);
 
   /** The dev server may read a model while an editor saves it. Read it once more then. */
@@ -41,12 +50,23 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
 
   return {
     name: 'architecture',
-    // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous, and nothing waits for what it begins
     async loadContent() {
       // Layouts take seconds, so they begin early. The bundler reports what is wrong.
       if (isProduction) void figures.makeAll().catch(() => undefined);
+      const {services} = await readData(siteDir, servicesFile, servicesSchema);
+      return bundleScripts(services);
     },
-    configureWebpack(_config, isServer) {
+    async contentLoaded({content, actions}) {
+      const {worker, elk} = content as Scripts;
+      const data: PlaygroundData = {models: await offerModels(siteDir), scripts: {worker, elk}};
+      actions.addRoute({
+        path: `${baseUrl}playground`,
+        component: fileOf('./client/Playground/index.tsx'),
+        exact: true,
+        props: {data},
+      });
+    },
+    configureWebpack(_config, isServer, _utils, content) {
       async function load(context: LoaderContext, text: string): Promise<string> {
         context.addDependency(path.join(siteDir, servicesFile));
         try {
@@ -64,6 +84,7 @@ export default function architecturePlugin({siteDir}: LoadContext): Plugin {
         }
       }
       return {
+        plugins: isServer ? [] : [emitFiles((content as Scripts).files)],
         module: {
           rules: [
             {

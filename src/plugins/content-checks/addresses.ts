@@ -7,7 +7,9 @@ import type {ContentIssue} from '../../schemas/parse';
 
 /** Pages without a Markdown file: with further pages below them, and without. */
 const folders = ['/docs/tags', '/whats-new', '/search'];
-const singlePages = new Set(['/', '/home-5b9', '/docs', '/docs/compare', '/landscape']);
+const singlePages = new Set([
+  ...['/', '/home-5b9', '/docs', '/docs/compare', '/landscape', '/playground'],
+]);
 
 export type Problem = Pick<ContentIssue, 'message' | 'fix'>;
 

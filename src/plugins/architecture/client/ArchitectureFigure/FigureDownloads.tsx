@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CopyButton} from '../../../../components/CopyButton';
 import {saveFile} from '../../../../components/saveFile';
@@ -44,6 +45,7 @@ export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
       <a href={`${drawioEditor}${encodeURIComponent(new URL(drawio, siteConfig.url).href)}`}>
         Open in draw.io
       </a>
+      <Link to={`/playground?model=${figure.model}`}>Open in the playground</Link>
       <CopyButton
         className={styles.action}
         labels={{idle: 'Copy image', copied: 'Copied', failed: 'Copy failed'}}

@@ -10,13 +10,15 @@ import styles from './styles.module.css';
 export interface Props {
   alt: string;
   figure: Figure;
+  /** In place of the links to published files. */
+  downloads?: ReactNode;
 }
 
 /**
  * The picture, its downloads, and its content in words. Only the picture of the current colour mode
  * is loaded, because a hidden lazy picture is not.
  */
-export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
+export default function ArchitectureFigure({alt, figure, downloads}: Props): ReactNode {
   const {width, height, light, dark, title, description, components, connections} = figure;
   return (
     <figure className={styles.figure}>
@@ -31,7 +33,7 @@ export default function ArchitectureFigure({alt, figure}: Props): ReactNode {
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>
-        <FigureDownloads figure={figure} />
+        {downloads ?? <FigureDownloads figure={figure} />}
       </figcaption>
       <details className={styles.details}>
         <summary>Components</summary>

@@ -1,0 +1,16 @@
+import type {BundlerPlugin} from './afterCompile';
+
+/** A plugin of the bundler that publishes finished files, in a build and in the dev server. */
+export function emitFiles(files: readonly {name: string; text: string}[]): BundlerPlugin {
+  return {
+    apply(compiler) {
+      const {RawSource} = compiler.webpack.sources;
+      compiler.hooks.thisCompilation.tap('emit-files', (compilation) => {
+        compilation.hooks.processAssets.tap('emit-files', () => {
+          for (const {name, text} of files)
+            compilation.emitAsset(name, new RawSource(text), {minimized: true});
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import type {FigureService} from '../drawArchitecture';
+
+/** Scripts of the playground: paths below the base path, and texts. */
+export interface Scripts {
+  worker: string;
+  elk: string;
+  files: {name: string; text: string}[];
+}
+
+/**
+ * Bundles the worker with the services of the site. ELK stays a script of its own, because it runs
+ * in a worker of its own only.
+ */
+export async function bundleScripts(services: readonly FigureService[]): Promise<Scripts> {
+  const known = services.map(({id, name, abbreviation, icon, category}): FigureService => {
+    return {id, name, abbreviation, icon, category};
+  });
+  const [{outputFiles}, elkText] = await Promise.all([
+    build({
+      entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+      bundle: true,
+      minify: true,
+      write: false,
+      target: 'es2022',
+      define: {knownServices: JSON.stringify(known)},
+    }),
+    readFile(createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js'), 'utf8'),
+  ]);
+  const files: Scripts['files'] = [];
+  const publish = (part: string, text: string): string => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const name = `assets/js/playground-${part}.${hash}.js`;
+    files.push({name, text});
+    return name;
+  };
+  return {
+    worker: publish('worker', outputFiles[0]?.text ?? ''),
+    elk: publish('elk', elkText),
+    files,
+  };
+}
