@@ -55,6 +55,18 @@ const caveats: readonly Caveat[] = [
     fix: 'set loki.image.tag to 3.7.7 or later',
   },
   {
+    object: /ephemeral-storage:|sizeLimit:\s*["']?\d+Gi/g,
+    fact: /kubelet's part|10 % of (?:a node's|its) data disk|gets 10 % of it/,
+    message: 'the page does not say that scratch space is 10 percent of the data disk by default',
+    fix: 'say that emptyDir and requests for ephemeral-storage share the part of the kubelet',
+  },
+  {
+    object: /kind: ApplicationSet\b[^]*\b(?:Prune|Delete)=confirm/g,
+    fact: /argocd\.argoproj\.io\/deletion-approved/,
+    message: 'the ApplicationSet removes the annotation that confirms a deletion',
+    fix: 'list argocd.argoproj.io/deletion-approved in spec.preservedFields.annotations',
+  },
+  {
     object: /@@third_zone@@/g,
     fact: /\beu-ch2\b/,
     message: 'the page does not say that eu-ch2 has two zones only',
@@ -89,6 +101,10 @@ export const requiredCaveats: Rule = {
   wrong: {
     'an image of the registry without a pull secret': pod(container),
     'a refusal without a control': sample('nc -z example.com 443 || echo blocked'),
+    'scratch space without its share of the disk': pod(
+      '  containers: [{name: demo, image: example.com/demo:1.0.0}]\n' +
+        '  volumes: [{name: work, emptyDir: {sizeLimit: 20Gi}}]',
+    ),
   },
   right: {
     'an image of the registry with a pull secret': pod(
