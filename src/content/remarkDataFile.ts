@@ -8,22 +8,21 @@ import {SKIP, visit} from 'unist-util-visit';
 import {decodePath} from '../lib/decodePath';
 import {importModule} from './importModule';
 
-interface DataFileOptions {
-  /** Kind of the file: `architecture` for `x.architecture.yml`. */
-  kind: string;
-  /** What the page shows of it, for messages. */
-  what: string;
-}
+/** What a page shows of a file by its kind, for messages: `architecture` for `x.architecture.yml`. */
+type DataFileKinds = Readonly<Record<string, string>>;
 
 /**
  * Remark plugin: `![Alt](./x.<kind>.yml)` on a line of its own becomes the component that a loader
  * makes of the file. It runs before Docusaurus, which would publish the YAML file as an image.
+ * One entry names all kinds, because a second entry of the same plugin replaces the first.
  */
-export function remarkDataFile({kind, what}: DataFileOptions): (tree: Root, file: VFile) => void {
+export function remarkDataFile(kinds: DataFileKinds): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const imports: MdxjsEsm[] = [];
     visit(tree, 'image', (node, index, parent) => {
-      if (!node.url.endsWith(`.${kind}.yml`) || parent === undefined || index === undefined) return;
+      const kind = /\.(\w+)\.yml$/.exec(node.url)?.[1] ?? '';
+      const what = kinds[kind];
+      if (what === undefined || parent === undefined || index === undefined) return;
       if (parent.type !== 'paragraph' || parent.children.length !== 1) {
         file.fail(
           `${what} stands on a line of its own: put an empty line before and after it`,
