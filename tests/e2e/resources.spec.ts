@@ -95,7 +95,7 @@ test('the landscape adds blueprints with their numbers, and keeps prices', async
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Service\tFlavour\tQuantity\tUnit\nElastic Volume Service\tSSD\t162\tGiB\n' +
-      'Elastic Volume Service\tGiB\t150\tGiB\nObject Storage Service\tGB\t45\tGB\n',
+      'Elastic Volume Service\tcapacity\t150\tGiB\nObject Storage Service\tcapacity\t45\tGB\n',
   );
   expect(await download(page, page.getByRole('group', {name: 'Exports'}))).toContain(
     '"Elastic Volume Service","SSD","GiB","162","162","54","54","54","0","0.1","16.2"',

@@ -83,7 +83,7 @@ function reasonOf(
     : upper === 0
       ? `at most ${limit(0)}`
       : `more than ${limit(upper - 1)}, at most ${limit(upper)}`;
-  return `${name}: ${mine} is ${bounds}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${mine} is ${bounds}.`;
 }
 
 function byFormula(

@@ -134,7 +134,7 @@ function OwnTable({sized: {rows}}: {sized: SizedBill}): ReactNode {
             <td>
               <Coded text={amountText(amount, resource)} />
             </td>
-            <td>{how ?? 'as in the table'}</td>
+            <td className={styles.how}>{how ?? 'as in the table'}</td>
           </tr>
         ))}
       </tbody>

@@ -51,69 +51,70 @@ export default function Landscape({bills, services}: Props): ReactNode {
       description="Resources of several blueprints added up by service and zone, against quotas, with your own prices and a list for a calculator."
       lead="Choose a size of each blueprint that you plan. Their resources are added up below. Your choice and your prices stay in this browser. Nothing is sent."
     >
-      <h2>Blueprints</h2>
-      <p className={styles.noScript}>
-        Adding up needs JavaScript. The page of each blueprint has its sizes as a table.
-      </p>
-      <ScrollableTable aria-label="Blueprints">
-        <thead>
-          <tr>
-            <th scope="col">Blueprint</th>
-            <th scope="col">Size</th>
-            <th scope="col">Your numbers</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bills.map((one) => (
-            <BlueprintRow key={one.page} {...one} choice={state.chosen?.[one.page]} />
-          ))}
-        </tbody>
-      </ScrollableTable>
-      <h2>Resources</h2>
-      <p role="status">
-        {chosen.length === 0
-          ? 'No blueprint is included yet.'
-          : `${chosen.length} of ${bills.length} blueprints. A range such as "2 to 4" is what autoscaling uses. Zones, quotas and the list for a calculator take its upper end. Quotas are shown if the provider publishes them. The console shows all quotas of your account.`}
-      </p>
-      {chosen.length > 0 && (
-        <>
-          {groups.map(([id, own]) => (
-            <TotalsOfService
-              key={id}
-              service={services.find((one) => one.id === id)}
-              totals={own}
-              prices={state.prices}
-            />
-          ))}
-          <Cost totals={totals} prices={state.prices} />
-          <NotAdded chosen={chosen} />
-        </>
-      )}
-      <div className={`no-print ${styles.actions}`} role="group" aria-label="Exports">
-        <CopyButton
-          labels={{idle: 'Copy list for a calculator', copied: 'Copied', failed: 'Not copied'}}
-          className="control"
-          write={() => navigator.clipboard.writeText(calculatorList(totals, names))}
-        />
-        <button
-          type="button"
-          className="control"
-          onClick={() =>
-            saveFile('landscape.csv', landscapeCsv(totals, names, state.prices), 'text/csv')
-          }
-        >
-          Download CSV
-        </button>
-        <button
-          type="button"
-          className="control"
-          onClick={() => {
-            setBefore(before ? undefined : state);
-            landscape.set(before ?? {});
-          }}
-        >
-          {before ? 'Undo reset' : 'Reset'}
-        </button>
+      <div className="markdown">
+        <h2>Blueprints</h2>
+        <p className={styles.noScript}>
+          Adding up needs JavaScript. The page of each blueprint has its sizes as a table.
+        </p>
+        <ScrollableTable aria-label="Blueprints">
+          <thead>
+            <tr>
+              <th scope="col">Blueprint</th>
+              <th scope="col">Size</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bills.map((one) => (
+              <BlueprintRow key={one.page} {...one} choice={state.chosen?.[one.page]} />
+            ))}
+          </tbody>
+        </ScrollableTable>
+        <h2>Resources</h2>
+        <p role="status">
+          {chosen.length === 0
+            ? 'No blueprint is included yet.'
+            : `${chosen.length} of ${bills.length} blueprints. A range such as "2 to 4" is what autoscaling uses. Zones, quotas and the list for a calculator take its upper end. Quotas are shown if the provider publishes them. The console shows all quotas of your account.`}
+        </p>
+        {chosen.length > 0 && (
+          <>
+            {groups.map(([id, own]) => (
+              <TotalsOfService
+                key={id}
+                service={services.find((one) => one.id === id)}
+                totals={own}
+                prices={state.prices}
+              />
+            ))}
+            <Cost totals={totals} prices={state.prices} />
+            <NotAdded chosen={chosen} />
+          </>
+        )}
+        <div className={`no-print ${styles.actions}`} role="group" aria-label="Exports">
+          <CopyButton
+            labels={{idle: 'Copy list for a calculator', copied: 'Copied', failed: 'Not copied'}}
+            className="control"
+            write={() => navigator.clipboard.writeText(calculatorList(totals, names))}
+          />
+          <button
+            type="button"
+            className="control"
+            onClick={() =>
+              saveFile('landscape.csv', landscapeCsv(totals, names, state.prices), 'text/csv')
+            }
+          >
+            Download CSV
+          </button>
+          <button
+            type="button"
+            className="control"
+            onClick={() => {
+              setBefore(before ? undefined : state);
+              landscape.set(before ?? {});
+            }}
+          >
+            {before ? 'Undo reset' : 'Reset'}
+          </button>
+        </div>
       </div>
     </CataloguePage>
   );
@@ -135,6 +136,9 @@ function BlueprintRow({
     <tr>
       <th scope="row">
         <Link to={`${page}#bill-of-resources`}>{title}</Link>
+        {own.map((number) => (
+          <div key={number}>{number}</div>
+        ))}
       </th>
       <td>
         <select
@@ -151,7 +155,6 @@ function BlueprintRow({
           ))}
         </select>
       </td>
-      <td>{own.join('; ')}</td>
     </tr>
   );
 }

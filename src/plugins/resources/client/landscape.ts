@@ -88,8 +88,8 @@ export function costOf(
     : {from: rounded(total.from * price), to: rounded(total.to * price)};
 }
 
-/** What a total is of: `2 vCPU, 4 GiB`, or the unit of a capacity. */
-export const itemOf = ({item, unit = ''}: Total): string => item || unit;
+/** What a total is of: `2 vCPU, 4 GiB`. */
+export const itemOf = ({item}: Total): string => item || 'capacity';
 
 /** All totals as a table for a spreadsheet. */
 export function landscapeCsv(

@@ -112,15 +112,15 @@ describe('the size for a number', () => {
     const {size, reasons} = sizeBill(bill, {numbers: {logs: 12, clusters: 4}});
     expect(size).toBe(2);
     expect(reasons).toEqual([
-      'logs a day: 12 GB is more than Small (5 GB), at most Medium (30 GB).',
-      'clusters: 4 is more than Medium (3), at most Large (6).',
+      'Logs a day: 12 GB is more than Small (5 GB), at most Medium (30 GB).',
+      'Clusters: 4 is more than Medium (3), at most Large (6).',
     ]);
   });
 
   it('is not extrapolated above the largest', () => {
     const {isAbove, reasons} = sizeBill(bill, {numbers: {logs: 90}});
     expect(isAbove).toBe(true);
-    expect(reasons).toEqual(['logs a day: 90 GB is more than Large (60 GB), the largest size.']);
+    expect(reasons).toEqual(['Logs a day: 90 GB is more than Large (60 GB), the largest size.']);
     expect(rowOf({logs: 90}, 'Volume per replica')?.amount.to).toBe(100);
     expect(rowOf({logs: 90}, 'Bucket')).toMatchObject({
       amount: {from: 169, to: 169},
