@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,8 +22,11 @@ import {chmodSync} from 'node:fs';
 import {readGroups} from './readGroups.mts';
 import type {SampleGroup, VerifySample} from './types.mts';
 
-/** Answers of programs: what they print, by a shell pattern of their name and arguments. */
-type Answers = Readonly<Record<string, string>>;
+/**
+ * Answers of programs: what they print, by a shell pattern of their name and arguments. A list has one answer for
+ * each call, and the last one for all further calls.
+ */
+type Answers = Readonly<Record<string, string | string[]>>;
 
 /** What the stand-ins of one block answer. */
 interface Recorded {
@@ -35,6 +39,10 @@ interface Recorded {
   bad?: Answers;
   /** Output of a failure that the page tells readers to look for. */
   tells?: string;
+  /** The page shows the output of a success below the block. Other states must miss a line of it. */
+  shows?: true;
+  /** Commands that run first: what a reader has from earlier steps. */
+  before?: string;
   /** Why stand-ins cannot answer: no state is tried. */
   skip?: string;
 }
@@ -53,6 +61,9 @@ const refused = [
   '  *) echo "error: Unauthorized (401)" >&2; exit 1;;',
   'esac',
 ].join('\n');
+
+/** Whoever writes to `curl -d @-` gets no broken pipe. */
+const readsInput = 'case "$*" in *@-*) cat > /dev/null;; esac';
 
 const states = ['right', 'empty', 'refused', 'bad'] as const;
 type State = (typeof states)[number];
@@ -139,15 +150,18 @@ async function play(
           symlinkSync(path.join(place, name), path.join(programs, name));
     const stand = path.join(folder, 'stand-in');
     writeFileSync(stand, `#!/bin/bash\n${scriptOf(state, recording)}\n`, {mode: 0o755});
-    for (const [name] of `${sample.text} curl kubectl openstack sleep`.matchAll(/[a-z][\w.-]*/g))
+    for (const name of hidden(state, recording)) {
+      rmSync(path.join(programs, name), {force: true});
+      symlinkSync(stand, path.join(programs, name));
+    }
+    const before = functionsFor(group, sample);
+    for (const [name] of `${before} ${sample.text} curl kubectl openstack sleep`.matchAll(
+      /[a-z][\w.-]*/g,
+    ))
       if (!existsSync(path.join(programs, name))) symlinkSync(stand, path.join(programs, name));
-    const before = group.samples
-      .slice(0, group.samples.indexOf(sample))
-      .filter(({language}) => language === 'bash')
-      .flatMap(({text}) => text.match(/^\w+\(\) ?\{[^]*?^\}|^\w+\(\) ?\{.*\}$/gm) ?? []);
     writeFileSync(
       path.join(folder, 'block.sh'),
-      ['sleep() { :; }', ...before, sample.text, ''].join('\n'),
+      ['sleep() { :; }', before, recording?.before ?? '', sample.text, ''].join('\n'),
     );
     chmodSync(folder, 0o777);
     const {status, stdout, stderr} = await runAlone(folder, programs);
@@ -159,7 +173,8 @@ async function play(
     const tells = recording?.tells === undefined ? undefined : new RegExp(recording.tells, 'm');
     const isError =
       failures.test(state === 'right' || state === 'bad' ? says : says + stderr) ||
-      (tells?.test(says) ?? false);
+      (tells?.test(says) ?? false) ||
+      (recording?.shows === true && !hasLines(says, shownBelow(group, sample)));
     // Without a word of success, an empty or refused answer cannot be taken for one.
     const isSilent = says === '' && (state === 'empty' || state === 'refused');
     return {
@@ -172,6 +187,54 @@ async function play(
   }
 }
 
+/** The functions of blocks above that a block calls, and those that they call. */
+function functionsFor(group: SampleGroup, sample: VerifySample): string {
+  const all = group.samples
+    .slice(0, group.samples.indexOf(sample))
+    .filter(({language}) => language === 'bash')
+    .flatMap(
+      ({text}) => text.match(/^\w+\(\) ?\{.*\}(?= *(?:#.*)?$)|^\w+\(\) ?\{[^]*?^\}/gm) ?? [],
+    );
+  const used = new Set<string>();
+  const add = (text: string): void => {
+    for (const each of all)
+      if (!used.has(each) && new RegExp(`\\b${/^\w+/.exec(each)?.[0]}\\b`).test(text)) {
+        used.add(each);
+        add(each);
+      }
+  };
+  add(sample.text);
+  return all.filter((each) => used.has(each)).join('\n');
+}
+
+/** The sample of text below a block. */
+function shownBelow(group: SampleGroup, sample: VerifySample): string {
+  const next = group.samples[group.samples.indexOf(sample) + 1];
+  if (next?.language !== 'text') throw new Error(`${sample.file}:${sample.line} shows no output`);
+  return next.text;
+}
+
+/** Whether a text has the lines that are shown, in their order. */
+function hasLines(says: string, shown: string): boolean {
+  const lines = (text: string): string[] =>
+    text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const said = lines(says);
+  return lines(shown)
+    .filter((line) => line !== '')
+    .every((line) => {
+      const index = said.indexOf(line);
+      said.splice(0, index + 1);
+      return index >= 0;
+    });
+}
+
+/** Programs that run for real, except if an answer is for them. */
+function hidden(state: State, recording: Recorded | undefined): string[] {
+  if (state === 'empty' || state === 'refused') return [];
+  const patterns = Object.keys({...recording?.right, ...recording?.bad});
+  return real.filter((name) => patterns.some((pattern) => pattern.startsWith(`${name} `)));
+}
+
 function scriptOf(state: State, recording: Recorded | undefined): string {
   if (state === 'refused') return refused;
   // The first match counts, so a bad answer hides the right one.
@@ -180,17 +243,34 @@ function scriptOf(state: State, recording: Recorded | undefined): string {
     ...(state === 'empty' ? [] : Object.entries(recording?.right ?? {})),
   ];
   const cases = answers.map(
-    ([pattern, text]) => `  ${pattern.replaceAll(' ', '\\ ')}) ${answerOf(text)}\n  ;;`,
+    ([pattern, text], index) =>
+      `  ${pattern.replaceAll(' ', '\\ ')}) ${typeof text === 'string' ? answerOf(text) : inTurn(text, index)}\n  ;;`,
   );
-  return ['case "${0##*/} $*" in', ...cases, 'esac', 'exit 0'].join('\n');
+  const others = hidden(state, recording).map(
+    (name) => `  ${name}\\ *) exec /usr/bin/${name} "$@";;`,
+  );
+  return [readsInput, 'case "${0##*/} $*" in', ...cases, ...others, 'esac', 'exit 0'].join('\n');
 }
 
-/** `!text` fails with the text. `>file text` writes the text to a file. Everything else is printed. */
+/** One answer for each call. */
+function inTurn(texts: readonly string[], index: number): string {
+  const cases = texts.map(
+    (text, call) => `${call === texts.length - 1 ? '*' : call}) ${answerOf(text)}\n;;`,
+  );
+  const file = `"$HOME/calls-${index}"`;
+  return [`printf . >> ${file}`, `case $(($(wc -c < ${file}) - 1)) in`, ...cases, 'esac'].join(
+    '\n',
+  );
+}
+
+/** `!text` fails with the text as an error, `!!text` as output. `>file text` writes the text to a file. Everything else is printed. */
 function answerOf(text: string): string {
   const here = (rest: string, command: string): string =>
     `${command} <<'ANSWER'\n${rest.trimEnd()}\nANSWER`;
   const file = /^>(\S+) ([^]*)$/.exec(text);
   if (file) return here(file[2] ?? '', `cat > ${file[1]}`);
+  if (text === '') return ':';
+  if (text.startsWith('!!')) return `${here(text.slice(2), 'cat')}\nexit 1`;
   return text.startsWith('!') ? `${here(text.slice(1), 'cat >&2')}\nexit 1` : here(text, 'cat');
 }
 
@@ -212,7 +292,7 @@ function runAlone(
           '--clear-groups',
         ]
       : [];
-  const [program, ...args] = [...alone, 'timeout', '5', '/bin/bash', 'block.sh'];
+  const [program, ...args] = [...alone, 'timeout', '10', '/bin/bash', 'block.sh'];
   const child = spawn(`/usr/bin/${program}`, args.map(absolute), {
     cwd: folder,
     env: {PATH: `${programs}:/nonexistent`, HOME: folder},

@@ -229,16 +229,22 @@ function testFile(unit: Unit, parsed: Record<string, unknown>, inputs: Inputs): 
         ]
       : [];
   });
-  const mocks = readFileSync(path.join(import.meta.dirname, 'mocks.hcl'), 'utf8');
+  const mocks = mocksOf('opentelekomcloud');
   const others = [...new Set(all(parsed).filter((name) => name !== 'opentelekomcloud'))];
   return [
     `mock_provider "opentelekomcloud" {\n${mocks}}`,
     ...aliases.map(
       (alias) => `mock_provider "opentelekomcloud" {\n  alias = "${alias}"\n${mocks}}`,
     ),
-    ...others.map((name) => `mock_provider "${name}" {}`),
+    ...others.map((name) => `mock_provider "${name}" {\n${mocksOf(name)}}`),
     `run "plan" {\n  command = plan\n  variables {\n${variables.join('\n')}\n  }\n}\n`,
   ].join('\n\n');
+}
+
+/** Answers of a mocked provider, if the samples read more than a random value can be. */
+function mocksOf(name: string): string {
+  const file = path.join(import.meta.dirname, `mocks/${name}.hcl`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** The providers whose resources and data sources a folder uses. */
