@@ -19,6 +19,8 @@ import {State} from './state';
 
 /** Path of a Typesense server. Without it, stand-ins take the place of real nodes. */
 const binary = process.env['TYPESENSE_BIN'];
+/** Path of a server of another version, if the upgrade of a cluster is to be tested. */
+const otherBinary = process.env['TYPESENSE_OTHER_BIN'];
 
 export const isReal = binary !== undefined && binary !== '';
 
@@ -29,8 +31,8 @@ export interface TestNode {
   /** Takes connections and never answers, until it is thawed. */
   freeze: () => void;
   thaw: () => void;
-  /** Starts a killed node with its data. */
-  restart: () => Promise<void>;
+  /** Starts a killed node with its data, as the other version if that is asked for and there. */
+  restart: (isOther?: boolean) => Promise<void>;
 }
 
 export interface TestCluster {
@@ -101,7 +103,7 @@ async function startReal(
   const nodes = peers.map(({api, peering}, index): TestNode => {
     let child: ChildProcess | undefined;
     const data = mkdtempSync(path.join(folder, `data-${index}-`));
-    const start = (): void => {
+    const start = (isOther = false): void => {
       const flags = {
         'data-dir': data,
         'api-key': adminKey,
@@ -112,7 +114,7 @@ async function startReal(
         nodes: nodesFile,
       };
       child = spawn(
-        server,
+        isOther && otherBinary ? otherBinary : server,
         Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
         {stdio: 'ignore'},
       );
@@ -128,8 +130,8 @@ async function startReal(
       },
       freeze: () => void child?.kill('SIGSTOP'),
       thaw: () => void child?.kill('SIGCONT'),
-      restart: async () => {
-        start();
+      restart: async (isOther) => {
+        start(isOther);
         await untilHealthy(`http://127.0.0.1:${api}`);
       },
     };

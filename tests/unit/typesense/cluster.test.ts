@@ -136,13 +136,29 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     await killed?.restart();
   });
 
-  test('nodes are replaced one after another, and search goes on', async () => {
-    for (const node of cluster.nodes) {
-      await node.kill();
+  test('nodes are upgraded one after another, and no search fails', async () => {
+    let isDone = false;
+    const search = async (): Promise<unknown[]> => {
+      const failures: unknown[] = [];
+      while (!isDone) {
+        await find().catch((error: unknown) => failures.push(error));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return failures;
+    };
+    const failures = search();
+    const last = await leader();
+    for (const node of [
+      ...cluster.nodes.filter((_, index) => index !== last),
+      cluster.nodes[last],
+    ]) {
+      await node?.kill();
       await untilFound();
-      await node.restart();
+      await node?.restart(true);
       await untilFound();
     }
+    isDone = true;
+    expect(await failures).toEqual([]);
     await sync();
     expect(await find()).toBeGreaterThan(1400);
   });
