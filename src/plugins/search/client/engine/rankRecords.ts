@@ -2,7 +2,6 @@ import type MiniSearch from 'minisearch';
 import type {SearchOptions, SearchResult} from 'minisearch';
 import {allowedTypos} from './corrections';
 import type {Paraphrase, QueryPlan, Slot} from './queryPlan';
-import {fieldWeights} from './ranking';
 import {isIdentifier, partsOf} from './words';
 
 /** How well a record answers a query. */
@@ -21,7 +20,8 @@ export interface RankedRecord {
   matched: Set<string>;
 }
 
-const boost = fieldWeights;
+/** Weights of the fields. Titles say what a page is about. */
+const boost = {title: 4, heading: 3, tags: 2, path: 1, text: 1};
 const weights = {fuzzy: 0.2, prefix: 0.375};
 /** A synonym is worth a little less than the word itself, a guess at a typo less still. */
 const paraphraseWeights: Record<Paraphrase['kind'], number> = {

@@ -1,7 +1,4 @@
-/* What both backends agree on: how fields count, and how typos are forgiven. */
-
-/** Weights of the fields. Titles say what a page is about. */
-export const fieldWeights = {title: 4, heading: 3, tags: 2, path: 1, text: 1} as const;
+/* What both backends agree on, such as how typos are forgiven. */
 
 /** Letters from which a word may have one typo, and two. */
 export const oneTypoFrom = 5;

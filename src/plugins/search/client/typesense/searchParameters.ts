@@ -1,4 +1,4 @@
-import {fieldWeights, longestQuery, oneTypoFrom, twoTyposFrom} from '../engine/ranking';
+import {longestQuery, oneTypoFrom, twoTyposFrom} from '../engine/ranking';
 import {fold, isStopWord} from '../engine/words';
 import {countedApart, facets, mostFacetValues, withoutFacet, type Facet} from '../facets';
 import type {SearchQuery} from '../types';
@@ -22,14 +22,17 @@ export function isReranked({page, perPage}: SearchQuery): boolean {
   return page * perPage <= rankedPages;
 }
 
-/** Fields with their weights, as in the embedded index. The names of a page count above its title. */
+/**
+ * Fields with their weights. The words of a section count above those that its whole page shares, so
+ * the sections of a page are its best. Only the start of a page has its names.
+ */
 const weights: Readonly<Record<string, number>> = {
-  names: fieldWeights.title + 2,
-  'hierarchy.lvl1': fieldWeights.title,
-  ...Object.fromEntries(headings.slice(1).map((heading) => [heading, fieldWeights.heading])),
-  tags: fieldWeights.tags,
-  kind: fieldWeights.tags,
-  content: fieldWeights.text,
+  names: 6,
+  ...Object.fromEntries(headings.slice(1).map((heading) => [heading, 4])),
+  content: 3,
+  'hierarchy.lvl1': 1,
+  tags: 1,
+  kind: 1,
 };
 
 /**

@@ -173,6 +173,17 @@ test('what is sent ranks by match before priority, and quotes values', () => {
   });
 });
 
+test('words of a section count above those that all sections of its page share', () => {
+  const [main] = searchParameters(query, 'docs');
+  const weights = String(main?.['query_by_weights']).split(',').map(Number);
+  const fields = String(main?.['query_by']).split(',');
+  const weightsOf = (...names: string[]): number[] =>
+    names.map((name) => weights[fields.indexOf(name)] ?? NaN);
+  const own = weightsOf('names', 'hierarchy.lvl2', 'hierarchy.lvl6', 'content');
+  const shared = weightsOf('hierarchy.lvl1', 'tags', 'kind');
+  expect(Math.min(...own)).toBeGreaterThan(Math.max(...shared));
+});
+
 test('queries are cleaned of control characters, half characters, wildcards and exclusions', () => {
   expect(cleanQuery('\u0000 a \uD83Db * -c d-e')).toBe('a  b   c d-e');
   expect(cleanQuery('x'.repeat(10_000))).toHaveLength(200);
