@@ -83,7 +83,7 @@ function toPage(file: string, text: string, siteDir: string): PageText {
     rule: 'front-matter',
     lineOffset: 1,
   });
-  const parse = (): Root => expandBills(parseBody(file, split, siteDir), file, siteDir);
+  const parse = (): Root => parseBody(file, split, siteDir);
   const {body, bodyOffset} = split;
   return {file, frontMatter, body, bodyOffset, tree: weakly(parse(), parse)};
 }
@@ -109,7 +109,7 @@ function weakly<Value extends object>(first: Value, make: () => Value): () => Va
 function parseBody(file: string, split: SplitText, siteDir: string): Root {
   let tree: Root;
   try {
-    tree = parsePageOnce(split, siteDir);
+    tree = expandBills(parsePageOnce(split, siteDir), file, siteDir);
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
     throw problem(file, {
