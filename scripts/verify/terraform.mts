@@ -230,6 +230,11 @@ function testFile(unit: Unit, parsed: Record<string, unknown>, inputs: Inputs): 
       : [];
   });
   const mocks = mocksOf('opentelekomcloud');
+  // A mocked provider imports nothing.
+  const imports = Object.values((parsed['import'] ?? []) as unknown[])
+    .map((body) => record(body)['to'])
+    .filter((target) => typeof target === 'string')
+    .map((target) => target.replace(/^\$\{(.*)\}$/, '$1'));
   const others = [...new Set(all(parsed).filter((name) => name !== 'opentelekomcloud'))];
   return [
     `mock_provider "opentelekomcloud" {\n${mocks}}`,
@@ -237,6 +242,7 @@ function testFile(unit: Unit, parsed: Record<string, unknown>, inputs: Inputs): 
       (alias) => `mock_provider "opentelekomcloud" {\n  alias = "${alias}"\n${mocks}}`,
     ),
     ...others.map((name) => `mock_provider "${name}" {\n${mocksOf(name)}}`),
+    ...imports.map((target) => `override_resource {\n  target = ${target}\n}`),
     `run "plan" {\n  command = plan\n  variables {\n${variables.join('\n')}\n  }\n}\n`,
   ].join('\n\n');
 }

@@ -15,6 +15,9 @@ export const emptyProofs: Rule = {
       'until [[ -z "$(kubectl get pod -o name)" ]]; do ((n++ < 9)) || break; done',
     ),
     'two tests in one line': sample('(\n  set -e\n  test -s a && test -s b\n  echo passed\n)'),
+    'a test of the word None': sample(
+      'id=$(aws ec2 describe-vpcs --query Vpcs[0].VpcId --output text)\necho "${id:?no VPC}"',
+    ),
     'the first line of a refusal': sample('test "$(openstack server list -f value | head -1)"'),
   },
   right: {
@@ -22,6 +25,9 @@ export const emptyProofs: Rule = {
     'a sum beside the count': sample("list | awk '{s += $1} END {print NR, s + 0}'"),
     'a test that reads an answer': sample("list | jq -enr 'input | .items[0].id'"),
     'a test behind pipefail': sample("set -o pipefail\nlist | jq -er '.items[0].id'"),
+    'a test of a text that is empty': sample(
+      'id=$(openstack network show demo -f value -c id)\necho "${id:?no network}"',
+    ),
     'two tests in the last line': sample('(\n  set -e\n  test -s a && test -s b\n)'),
     'a loop with a limit': sample('until kubectl get pod; do\n  ((n++ < 9)) || break\ndone'),
   },
@@ -70,6 +76,12 @@ export const emptyProofs: Rule = {
           ? 'a failure of the first test does not stop the block'
           : undefined,
       fix: 'write each test on a line of its own',
+    },
+    {
+      pattern: /\b(\w+)="?\$\(aws\s[^()]*--output text[^()]*\)[\s\S]*?\$\{\1:\?/g,
+      languages: ['bash'],
+      message: ([, name = '']) => `aws prints None for nothing, so $${name} is never empty`,
+      fix: "write --output json, and read the value with jq -enr 'input | ...'",
     },
     {
       pattern: /\$\([^()\n]*\| *head (?:-n ?)?-?1\)/g,
