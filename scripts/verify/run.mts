@@ -68,6 +68,18 @@ const programs = {
       writeFileSync(file, stringify(spec));
       return ['/usr/bin/promtool', 'check', 'rules', file];
     }),
+  'systemd-analyze': (folder, samples) =>
+    checkFiles(folder, samples, 'systemd-analyze verify', ['--version'], ({text}, file) => {
+      // Programs that only a reader has.
+      writeFileSync(`${file}.service`, text.replace(/^(Exec\w+=)\S+/gm, '$1/bin/true'));
+      return [
+        '/usr/bin/systemd-analyze',
+        'verify',
+        '--man=no',
+        '--recursive-errors=no',
+        `${file}.service`,
+      ];
+    }),
   // The kernel lets only root check a ruleset.
   nft: (folder, samples) =>
     process.getuid?.() !== 0
@@ -245,7 +257,7 @@ function startPostgres(folder: string, samples: readonly VerifySample[]): Return
 
 function versionOf(file: string, args: readonly string[]): string {
   const {stdout, stderr} = run(file, args);
-  return /\d+\.\d+(\.\d+)?/.exec(stdout + stderr)?.[0] ?? 'unknown';
+  return /\d+(\.\d+)+|(?<=systemd )\d+/.exec(stdout + stderr)?.[0] ?? 'unknown';
 }
 
 function shorten(text: string): string {
