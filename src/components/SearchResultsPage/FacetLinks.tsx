@@ -22,7 +22,7 @@ export function FacetLinks({facet, counts, chosen, urlOf}: FacetLinksProps): Rea
   return (
     <nav className={styles.facet} aria-labelledby={headingId}>
       <h2 id={headingId}>{facet.heading}</h2>
-      <ul className="plain-list">
+      <ul className="plain-list goes-on">
         {shown.map(({value, count}) => {
           const isSelected = chosen.includes(value);
           return (

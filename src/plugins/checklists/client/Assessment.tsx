@@ -70,59 +70,61 @@ export default function Assessment({areas}: {areas: readonly Area[]}): ReactNode
           <Transfer />
         </span>
       </div>
-      <ScrollableTable>
-        <thead>
-          <tr>
-            <th>Phase or area</th>
-            <th>Progress</th>
-            <th>Gaps</th>
-          </tr>
-        </thead>
-        <tbody>
-          {areas.map(({label, lists: own}) => {
-            const progress = sumOf(own.map((list) => progressIn(state, list)));
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{inWords(progress)}</td>
-                <td>{progress.of - progress.done}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </ScrollableTable>
-      {areas.map((area) => (
-        <section key={area.label}>
-          <h2>{area.label}</h2>
-          {area.lists.map((list) => (
-            <details key={list.page} className={styles.list}>
-              <summary>
-                {list.title}: {inWords(progressIn(state, list))}
-              </summary>
-              <p>
-                Guide that closes these gaps: <Link to={list.page}>{list.title}</Link>
-              </p>
-              <ul>
-                {list.items
-                  .filter((item) => !gapsOf || isGap(gapsOf, list.page, item))
-                  .map(({id, section, text, guides}) => (
-                    <li key={id}>
-                      <ChecklistItem
-                        page={list.page}
-                        id={id}
-                        section={section}
-                        total={String(list.items.length)}
-                      >
-                        {text}
-                      </ChecklistItem>
-                      {guides.length > 0 && <LinkList links={guides} className={styles.guides} />}
-                    </li>
-                  ))}
-              </ul>
-            </details>
-          ))}
-        </section>
-      ))}
+      <div className="markdown">
+        <ScrollableTable>
+          <thead>
+            <tr>
+              <th>Phase or area</th>
+              <th>Progress</th>
+              <th>Gaps</th>
+            </tr>
+          </thead>
+          <tbody>
+            {areas.map(({label, lists: own}) => {
+              const progress = sumOf(own.map((list) => progressIn(state, list)));
+              return (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{inWords(progress)}</td>
+                  <td>{progress.of - progress.done}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </ScrollableTable>
+        {areas.map((area) => (
+          <section key={area.label}>
+            <h2>{area.label}</h2>
+            {area.lists.map((list) => (
+              <details key={list.page} className={styles.list}>
+                <summary>
+                  {list.title}: {inWords(progressIn(state, list))}
+                </summary>
+                <p>
+                  Guide that closes these gaps: <Link to={list.page}>{list.title}</Link>
+                </p>
+                <ul>
+                  {list.items
+                    .filter((item) => !gapsOf || isGap(gapsOf, list.page, item))
+                    .map(({id, section, text, guides}) => (
+                      <li key={id}>
+                        <ChecklistItem
+                          page={list.page}
+                          id={id}
+                          section={section}
+                          total={String(list.items.length)}
+                        >
+                          {text}
+                        </ChecklistItem>
+                        {guides.length > 0 && <LinkList links={guides} className={styles.guides} />}
+                      </li>
+                    ))}
+                </ul>
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
     </CataloguePage>
   );
 }
@@ -152,9 +154,10 @@ function Transfer(): ReactNode {
       >
         Export
       </button>
-      <label>
-        Import{' '}
+      <label className="control">
+        Import
         <input
+          className="visually-hidden"
           type="file"
           accept="application/json"
           onChange={({currentTarget}) => void read(currentTarget.files?.[0])}

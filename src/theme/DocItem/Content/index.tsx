@@ -25,7 +25,8 @@ export default function DocItemContent({children}: Props): ReactNode {
   const section = sectionLink(metadata.id);
   return (
     <>
-      {section && !metadata.permalink.endsWith(section.to) && (
+      {/* Address of a folder's own page: it may end with a slash. */}
+      {section && !metadata.permalink.replace(/\/$/, '').endsWith(section.to) && (
         <p className={styles.section}>
           <Link to={section.to}>{section.label}</Link>
         </p>
