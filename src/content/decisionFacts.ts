@@ -112,13 +112,9 @@ function namesOfRows(table: Table | undefined): string[] {
 /** A size for each column. The first cell of a row names what the others give an amount of. */
 function sizesOf(table: Table | undefined): SizeFacts[] {
   const [head, ...rows] = (table?.children ?? []).map((row) => row.children.map(textOf));
-  // "same" means the amount to the left.
-  const amountOf = (amounts: readonly string[], index: number): string =>
-    [...amounts.slice(0, index + 1)].reverse().find((amount) => !/^(?:the )?same$/.test(amount)) ??
-    '';
   return (head ?? []).slice(1).map((name, index) => ({
     name,
-    amounts: rows.map(([label = '', ...amounts]) => [label, amountOf(amounts, index)]),
+    amounts: rows.map(([label = '', ...amounts]) => [label, amounts[index] ?? '']),
   }));
 }
 

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type {Amount, Bill} from '../lib/bill/types';
 import {slug, text} from './fields';
 
+const rangeHelp = 'expected a number, or a range as "1 to 3"';
 const quantity = z.union(
-  [z.number().min(0), z.string().regex(/^\d+(\.\d+)? to \d+(\.\d+)?$/)],
-  'expected a number, or a range as "1 to 3"',
+  [z.number().min(0), z.string().regex(/^\d+(\.\d+)? to \d+(\.\d+)?$/, rangeHelp)],
+  rangeHelp,
 );
 
 const zones = z

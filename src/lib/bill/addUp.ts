@@ -61,18 +61,16 @@ export function totalsOf(bill: Bill, choice: Choice, title: string): Total[] {
   });
 }
 
-/** The quantity of a row times what has each of them. */
+/** The quantity of a row times what has each of them. @returns undefined if one is a text */
 function wholeOf(
   {resource: {per}, amount}: SizedRow,
   rows: readonly SizedRow[],
 ): Range | undefined {
   if (!isRange(amount)) return undefined;
   const owner = rows.find(({resource}) => resource.name === per);
-  const {from, to} = (owner ? wholeOf(owner, rows) : undefined) ?? {
-    from: typeof per === 'number' ? per : 1,
-    to: typeof per === 'number' ? per : 1,
-  };
-  return {from: rounded(amount.from * from), to: rounded(amount.to * to)};
+  const times = typeof per === 'number' ? per : 1;
+  const pieces = owner ? wholeOf(owner, rows) : {from: times, to: times};
+  return pieces && {from: rounded(amount.from * pieces.from), to: rounded(amount.to * pieces.to)};
 }
 
 /** A resource that belongs to another is where that one is. */

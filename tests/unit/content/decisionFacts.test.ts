@@ -18,9 +18,9 @@ describe('decisionFacts', () => {
     expect(facts).toMatchObject({use, avoid});
   });
 
-  it('reads sizes, and takes "same" for the amount to the left', () => {
+  it('reads sizes', () => {
     const table =
-      '| | Small | Large |\n| --- | --- | --- |\n| Pods | 2 | 4 |\n| Disk | 1 GB | same |';
+      '| | Small | Large |\n| --- | --- | --- |\n| Pods | 2 | 4 |\n| Disk | 1 GB | 2 GB |';
     expect(factsOf(`## Bill of resources\n\nA word.\n\n${table}`).sizes).toEqual([
       {
         name: 'Small',
@@ -33,7 +33,7 @@ describe('decisionFacts', () => {
         name: 'Large',
         amounts: [
           ['Pods', '4'],
-          ['Disk', '1 GB'],
+          ['Disk', '2 GB'],
         ],
       },
     ]);

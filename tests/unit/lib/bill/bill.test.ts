@@ -174,6 +174,11 @@ describe('sums', () => {
           amounts: [{from: 7, to: 7, flavour: 'SSD'}],
         },
         {name: 'Text', service: 'elastic-volume-service', amounts: [{note: 'shared'}]},
+        // Nobody knows how many there are.
+        {
+          ...{name: 'Of text', service: 'elastic-volume-service', unit: 'GiB', per: 'Text'},
+          amounts: [{from: 5, to: 5, flavour: 'SSD'}],
+        },
       ],
     };
     const totals = addUp([
