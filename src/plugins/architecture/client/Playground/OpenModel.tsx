@@ -16,7 +16,9 @@ interface OpenModelProps {
 export default function OpenModel(props: OpenModelProps): ReactNode {
   const id = useId();
   const recent = recentStore.use();
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(
+    () => new URLSearchParams(location.search).get('model') ?? '',
+  );
 
   function open(): void {
     const kept = recent.find((one) => one.id === chosen);

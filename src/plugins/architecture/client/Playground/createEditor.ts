@@ -76,8 +76,13 @@ export function createEditor(
     showIssues(issues) {
       const {doc} = view.state;
       const diagnostics = issues.map(({line, message, fix, severity}) => {
-        const {from, to} = doc.line(Math.min(Math.max(line, 1), doc.lines));
-        return {from, to, severity, message: `${message}. Fix: ${fix}.`};
+        const {from, to, text: words} = doc.line(Math.min(Math.max(line, 1), doc.lines));
+        return {
+          from: from + words.search(/\S|$/),
+          to,
+          severity,
+          message: `${message}. Fix: ${fix}.`,
+        };
       });
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },

@@ -29,6 +29,7 @@ export const editorTheme = EditorView.theme({
   '.cm-tooltip-autocomplete[aria-disabled] > ul > li[aria-selected]': chosen,
   '.cm-completionDetail': {color: 'inherit'},
   '.cm-tooltip.cm-completionInfo': {maxWidth: '18rem', fontFamily: 'var(--font-sans)'},
+  '.cm-tooltip-lint': {maxWidth: 'min(28rem, 90vw)', fontFamily: 'var(--font-sans)'},
   '.cm-panels': {backgroundColor: 'var(--color-surface-sunken)', color: 'var(--color-ink)'},
   '.cm-textfield, .cm-button': {...panel, backgroundImage: 'none'},
   '.cm-foldPlaceholder': {...panel, padding: '0 0.25em'},
