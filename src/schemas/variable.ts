@@ -56,9 +56,16 @@ export const variablesSchema = z
 export type Variable = z.infer<typeof variable>;
 export type Variables = z.infer<typeof variablesSchema>;
 
-/** The definitions of some variables for a page, as JSON. Ids without a definition are left out. */
+/**
+ * The definitions of some variables for a page, as JSON. First come those that set others of them,
+ * such as the region of a zone. Ids without a definition are left out.
+ */
 export function definitionsOf(ids: readonly string[], variables: Variables): string {
-  return JSON.stringify(ids.flatMap((id) => (variables[id] ? [{id, ...variables[id]}] : [])));
+  const leading = Object.entries(variables)
+    .filter(([, {sets = {}}]) => Object.values(sets).some((set) => ids.some((id) => id in set)))
+    .map(([id]) => id);
+  const all = [...new Set([...leading, ...ids])];
+  return JSON.stringify(all.flatMap((id) => (variables[id] ? [{id, ...variables[id]}] : [])));
 }
 
 /** An example that no other text looks like: with a hyphen, a dot or a slash. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {ContentError, parseYaml} from '../../../src/schemas/parse';
-import {variablesSchema} from '../../../src/schemas/variable';
+import {definitionsOf, variablesSchema} from '../../../src/schemas/variable';
 
 function problemsOf(pattern: string): string[] {
   const text = `region:\n  label: Region\n  default: eu-de\n  pattern: '${pattern}'\n  description: The region of the project.\n`;
@@ -40,5 +40,17 @@ describe('the values that a variable sets', () => {
   ])('one that %s', (_case, set, isValid) => {
     const variables = {zone, region: {...region, sets: {'eu-nl': set}}};
     expect(variablesSchema.safeParse(variables).success).toBe(isValid);
+  });
+  it('brings the variable that sets a value to its page, before it', () => {
+    const variables = {
+      zone,
+      bucket: zone,
+      region: {...region, sets: {'eu-nl': {zone: 'eu-nl-01'}}},
+    };
+    const idsOf = (...ids: string[]): string[] =>
+      (JSON.parse(definitionsOf(ids, variables)) as {id: string}[]).map(({id}) => id);
+    expect(idsOf('bucket', 'zone')).toEqual(['region', 'bucket', 'zone']);
+    expect(idsOf('zone', 'region')).toEqual(['region', 'zone']);
+    expect(idsOf('bucket')).toEqual(['bucket']);
   });
 });
