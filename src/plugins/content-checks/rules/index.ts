@@ -9,6 +9,7 @@ export {databaseCertificates} from './databaseCertificates';
 export {declaredVariables} from './declaredVariables';
 export {duplicatedPassages} from './duplicatedPassages';
 export {emptyProofs} from './emptyProofs';
+export {equalVersions} from './equalVersions';
 export {expectedOutput} from './expectedOutput';
 export {fenceLanguage} from './fenceLanguage';
 export {fileEncoding} from './fileEncoding';
