@@ -164,7 +164,7 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
             </details>
           </>
         ) : (
-          <p>Nothing.</p>
+          <p>Nothing is saved yet.</p>
         )}
         <h2>Save or print a section</h2>
         <ScrollableTable>

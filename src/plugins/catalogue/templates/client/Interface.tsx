@@ -36,10 +36,20 @@ export function Interface({
   return (
     <>
       {inputs.length > 0 && (
-        <DataGrid caption="Inputs" fields={inputFields} rows={inputs} rowId={({name}) => name} />
+        <DataGrid
+          caption="Inputs in variables.tf"
+          fields={inputFields}
+          rows={inputs}
+          rowId={({name}) => name}
+        />
       )}
       {outputs.length > 0 && (
-        <DataGrid caption="Outputs" fields={outputFields} rows={outputs} rowId={({name}) => name} />
+        <DataGrid
+          caption="Outputs in outputs.tf"
+          fields={outputFields}
+          rows={outputs}
+          rowId={({name}) => name}
+        />
       )}
     </>
   );
