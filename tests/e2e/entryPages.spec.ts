@@ -162,6 +162,9 @@ test('a landing page shows the pages below it as cards, a framework page its col
   const collection = page.locator('h1').locator('xpath=preceding::a[1]');
   await expect(collection).toHaveText('Adoption framework');
   await expect(collection).toHaveAttribute('href', /\/docs\/caf$/);
+  // The collection's own page does not lead to itself.
+  await page.goto('docs/caf');
+  await expect(page.locator('article a[href$="/docs/caf"]')).toHaveCount(0);
 });
 
 test('an unknown address offers a search for its words and ways on', async ({page}) => {

@@ -150,3 +150,32 @@ test('a guide has one left edge and two right ones: text, and what is wide', asy
   expect(new Set(edges.map(({left}) => left)).size).toBe(1);
   expect(new Set(edges.map(({right}) => right)).size).toBe(2);
 });
+
+test('at the width of a tablet all parts of a guide begin at one line', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await page.goto(pageTypes.guide);
+  const lefts = await page.locator('article > *, article > * > header > h1').evaluateAll((parts) =>
+    parts
+      .map((part) => part.getBoundingClientRect())
+      .filter(({height}) => height > 0)
+      .map(({left}) => Math.round(left)),
+  );
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test('tables outside of guides look like theirs: text at its start, no boxes', async ({page}) => {
+  for (const address of ['assessment', 'landscape', 'offline']) {
+    await page.goto(address);
+    const name = page.locator('main tbody th').first();
+    await expect(name, address).toHaveCSS('text-align', 'start');
+    await expect(name, address).toHaveCSS('border-left-width', '0px');
+  }
+});
+
+test('on a phone the first result of a search is on the first screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('search?q=vpn');
+  const result = page.getByRole('main').getByRole('heading', {name: 'Virtual Private Network'});
+  await expect(result.first()).toBeInViewport({ratio: 1});
+});
