@@ -20,7 +20,7 @@ import {
  * How well search finds, on the real content. `npm run search:baseline` writes the figures of a run
  * to baseline.json. A change that makes them worse by more than the tolerance fails here, which is one
  * query in a small set. With TYPESENSE_BIN, a real server is measured too. It must find as well as
- * the embedded index, and may lose one of the 21 choices. The stand-in must only answer each query.
+ * the embedded index. A set with fewer than 40 queries may lose one. The stand-in must only answer.
  */
 const tolerance = ({queries}: Figures): number => Math.max(0.02, 1 / queries);
 /** The texts of the site change, so a set may lose two or three queries. */
@@ -95,7 +95,7 @@ describe('a Typesense server finds what people look for', () => {
     }
     const cluster = await judge(backend, set);
     const embedded = await evaluate(readQueries(set), embeddedBackend(records).search);
-    const allowance = set === 'choices' ? 1 / embedded.queries : 0;
+    const allowance = embedded.queries < 40 ? 1 / embedded.queries : 0;
     expect(cluster.successAt1).toBeGreaterThanOrEqual(embedded.successAt1 - allowance);
     expect(cluster.mrr).toBeGreaterThanOrEqual(embedded.mrr - allowance);
   });
