@@ -10,6 +10,7 @@ import architecture from '../../src/plugins/architecture';
 import codeSamples from '../../src/plugins/code-samples';
 import contentChecks from '../../src/plugins/content-checks';
 import docsData from '../../src/plugins/docs';
+import resources from '../../src/plugins/resources';
 import search from '../../src/plugins/search';
 
 const config: Config = {
@@ -23,6 +24,8 @@ const config: Config = {
     codeSamples,
     contentChecks,
     docsData,
+    // Bills in pages; the page of all bills is not part of this site.
+    (context) => ({name: 'bills', configureWebpack: resources(context).configureWebpack}),
     plugin(search, {comfortableSize: 500}),
   ],
   presets: [['classic', {
