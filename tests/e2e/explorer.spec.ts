@@ -85,7 +85,8 @@ test('a decision guide leads to its guides with picture, limits, sizes, costs an
   const table = comparison(page);
   const heads = table.getByRole('columnheader');
   await expect(heads).toHaveCount(4);
-  await expect(heads.first().getByRole('img')).toBeVisible();
+  // The zoom makes a button of it, sooner or later.
+  await expect(heads.first().locator('img').filter({visible: true})).toHaveCount(1);
   const rows = table.getByRole('row');
   for (const [row, text] of [
     ['When to use it', 'a team can own a Java service'],
