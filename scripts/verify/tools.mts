@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -93,9 +93,4 @@ export function run(
     ...(input === undefined ? {} : {input}),
     env: {...process.env, ...env},
   });
-}
-
-/** Runs a program that has to succeed. */
-export function runOrThrow(file: string, args: readonly string[], cwd?: string): string {
-  return execFileSync(file, args, {encoding: 'utf8', ...(cwd === undefined ? {} : {cwd})});
 }

@@ -1,8 +1,6 @@
 import type {Sample} from '../../src/content/samples/types';
 import type {VerificationLevel} from '../../src/schemas/verified';
 
-export type Level = VerificationLevel;
-
 /** A sample with what a tool needs to use it as a reader would. */
 export interface VerifySample extends Sample {
   /** Title of the fence, which is a file name in most cases. */
@@ -30,7 +28,7 @@ export interface ToolUse {
 /** What a stage found out about one sample. */
 export interface Outcome {
   sample: VerifySample;
-  level: Level;
+  level: VerificationLevel;
   tools: ToolUse[];
 }
 

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {decodePath} from '../lib/decodePath';
 import {importModule} from './importModule';
+import {jsxElement} from './jsxElement';
 
 /** What a page shows of a file by its kind, for messages: `architecture` for `x.architecture.yml`. */
 type DataFileKinds = Readonly<Record<string, string>>;
@@ -40,13 +40,7 @@ export function remarkDataFile(kinds: DataFileKinds): (tree: Root, file: VFile) 
       const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${imports.length}`;
       imports.push(importModule(name, /^\.{0,2}\//.test(node.url) ? node.url : `./${node.url}`));
       // The paragraph itself becomes the figure, since a paragraph may not hold one.
-      const figure: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name,
-        attributes: [{type: 'mdxJsxAttribute', name: 'alt', value: node.alt}],
-        children: [],
-      };
-      Object.assign(parent, figure);
+      Object.assign(parent, jsxElement(name, {alt: node.alt ?? ''}));
       return SKIP;
     });
     tree.children.unshift(...imports);

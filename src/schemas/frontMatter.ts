@@ -15,8 +15,7 @@ export const pageKinds = [
   'landing',
 ] as const;
 
-export const pageKindSchema = z.enum(pageKinds);
-export type PageKind = z.infer<typeof pageKindSchema>;
+export type PageKind = (typeof pageKinds)[number];
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -75,7 +74,8 @@ const landing = z.strictObject({
 /** A page that a reader works through. */
 const article = z.strictObject({
   ...shared,
-  kind: pageKindSchema
+  kind: z
+    .enum(pageKinds)
     .exclude(['landing'])
     .describe('What the page is. Each kind has its own required sections.'),
   level: z.enum(levels).describe('What the reader must know before.'),

@@ -4,7 +4,7 @@ import type {ArticleFrontMatter} from './frontMatter';
 import type {Service} from './service';
 import type {Template} from './template';
 
-export type ServiceName = Pick<Service, 'id' | 'name' | 'abbreviation' | 'icon' | 'category'>;
+type ServiceName = Pick<Service, 'id' | 'name' | 'abbreviation' | 'icon' | 'category'>;
 
 /** What `src/plugins/docs/articleFrontMatter.ts` adds to the front matter of an article. */
 export interface ArticleFacts {

@@ -17,6 +17,5 @@ export const tagGroupsSchema = z
   .record(z.string(), z.array(z.string()))
   .describe('Groups of the tag index with the keys of their tags, in the order shown.');
 
-export type Tag = z.infer<typeof tag>;
 export type Tags = z.infer<typeof tagsSchema>;
 export type TagGroups = z.infer<typeof tagGroupsSchema>;

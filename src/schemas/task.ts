@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import {text} from './fields';
 
-/** Ways into the site that list tasks of their own on the home page. */
-export const ways = ['decide', 'check', 'move'] as const;
-
 const task = z.strictObject({
   label: text(5, 60, 'What the reader wants to do, as an imperative of 5 to 60 characters.'),
   page: z
@@ -11,7 +8,7 @@ const task = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'expected a document id')
     .describe('Id of the page: its path below `docs/` without extension: `caf/ready/ready`.'),
   way: z
-    .enum(ways)
+    .enum(['decide', 'check', 'move'])
     .optional()
     .describe(
       'Way in that lists the task: `decide`, `check`, `move`. Without it: below the search.',
@@ -22,4 +19,5 @@ const task = z.strictObject({
 export const tasksSchema = z.array(task).describe('Tasks of the home page, in the order shown.');
 
 export type Task = z.infer<typeof task>;
-export type Way = (typeof ways)[number];
+/** A way into the site that lists tasks of its own on the home page. */
+export type Way = NonNullable<Task['way']>;

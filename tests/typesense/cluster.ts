@@ -25,7 +25,7 @@ const otherBinary = process.env['TYPESENSE_OTHER_BIN'];
 export const isReal = binary !== undefined && binary !== '';
 
 /** A node that a test can break and mend. */
-export interface TestNode {
+interface TestNode {
   url: string;
   kill: () => Promise<void>;
   /** Takes connections and never answers, until it is thawed. */

@@ -9,7 +9,7 @@ import {answer, type ApiAnswer, type Server} from './routes';
 import {ApiError, State} from './state';
 
 /** A node is up, slow, not ready (503), or silent: it takes connections and never answers. */
-export type Mode = 'up' | 'slow' | 'unready' | 'silent';
+type Mode = 'up' | 'slow' | 'unready' | 'silent';
 
 /** Milliseconds by which a slow node answers late. */
 const slowness = 1200;

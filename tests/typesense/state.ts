@@ -10,7 +10,7 @@ export class ApiError extends Error {
 
 export type Document = Readonly<Record<string, unknown>> & {id: string};
 
-export interface Field {
+interface Field {
   name: string;
   type: string;
   [setting: string]: unknown;

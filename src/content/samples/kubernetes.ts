@@ -9,7 +9,7 @@ import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
 import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
 import {readData} from '../readData';
 
-export interface KubernetesProblem {
+interface KubernetesProblem {
   /** Keys and indexes that lead to the value. */
   path: (string | number)[];
   /** Key below the path that is wrong itself. */

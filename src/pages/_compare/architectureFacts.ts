@@ -15,10 +15,6 @@ function objective(minutes: number | undefined, none: string): string {
   return minutes === 0 ? none : duration(minutes);
 }
 
-export const recoveryTime: Fact['text'] = ({recovery_time}) =>
-  objective(recovery_time, 'no interruption');
-export const recoveryPoint: Fact['text'] = ({recovery_point}) =>
-  objective(recovery_point, 'no data lost');
 const availability: Fact['text'] = ({availability: known}) => (known ? inWords(known) : '');
 
 /** What the front matter says, in the order of the rows. */
@@ -28,8 +24,11 @@ export const architectureFacts: readonly Fact[] = [
   {label: 'Level', text: ({level}) => inWords(level)},
   {label: 'Time to complete', text: ({time}) => duration(time)},
   {label: 'Availability', text: availability},
-  {label: 'Recovery time', text: recoveryTime},
-  {label: 'Recovery point', text: recoveryPoint},
+  {
+    label: 'Recovery time',
+    text: ({recovery_time}) => objective(recovery_time, 'no interruption'),
+  },
+  {label: 'Recovery point', text: ({recovery_point}) => objective(recovery_point, 'no data lost')},
   {label: 'Effort', text: ({effort}) => (effort === undefined ? '' : counted(effort, 'day'))},
 ];
 

@@ -42,7 +42,7 @@ export interface PlacedEdge {
   label: PlacedLabel;
 }
 
-export interface PlacedLabel extends Box {
+interface PlacedLabel extends Box {
   /** What flows. */
   text: string[];
   /** Protocol and port, below it in small. */

@@ -3,7 +3,7 @@ import type {Service} from '../../schemas/service';
 
 export type ColorMode = 'light' | 'dark';
 
-export interface GroupColors {
+interface GroupColors {
   fill: string;
   border: string;
   text: string;

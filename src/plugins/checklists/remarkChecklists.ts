@@ -1,13 +1,14 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {PhrasingContent, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentDocs} from '../../content/docsVersions';
 import {headingText} from '../../content/headings';
 import {documentAddress} from '../../content/permalink';
 import {importModule} from '../../content/importModule';
+import {jsxAttributes, jsxElement} from '../../content/jsxElement';
 import {checklistItems} from './items';
 
 const client = (name: string): string =>
@@ -37,7 +38,7 @@ export function remarkChecklists({siteDir}: {siteDir: string}): (tree: Root, fil
       const element: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: 'ChecklistItem',
-        attributes: attributes({...shared, id, section}),
+        attributes: jsxAttributes({...shared, id, section}),
         children,
       };
       holder.children = [element] as typeof holder.children;
@@ -48,23 +49,13 @@ export function remarkChecklists({siteDir}: {siteDir: string}): (tree: Root, fil
         list.data = {hProperties: {className: ['contains-task-list']}};
     });
 
-    const bar: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'ChecklistBar',
-      attributes: attributes(shared),
-      children: [],
-    };
     const heading = tree.children.findIndex(
       (node) => node.type === 'heading' && headingText(node) === 'Checklist',
     );
-    tree.children.splice(heading + 1, 0, bar);
+    tree.children.splice(heading + 1, 0, jsxElement('ChecklistBar', shared));
     tree.children.unshift(
       importModule('ChecklistItem', client('ChecklistItem')),
       importModule('ChecklistBar', client('ChecklistBar')),
     );
   };
-}
-
-function attributes(values: Record<string, string>): MdxJsxTextElement['attributes'] {
-  return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }

@@ -1,10 +1,7 @@
-import {fileURLToPath} from 'node:url';
 import type {Code, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {namedSamples} from '../../content/namedSamples';
-import {importModule} from '../../content/importModule';
-
-const copyAll = fileURLToPath(new URL('../../components/CopyAll', import.meta.url));
+import {importComponent} from '../../content/importModule';
+import {jsxElement} from '../../content/jsxElement';
 
 /** A command that asks the reader would take the next lines of the script as the answer. */
 const asks = /\bread -/;
@@ -38,24 +35,14 @@ export function remarkCopyAll(): (tree: Root) => void {
       const heading = tree.children[start];
       const names = namesIn(tree.children.slice(start + 1, headings[at - 1]));
       if (!names || heading?.type !== 'heading' || heading.depth !== 3) return false;
-      tree.children.splice(start + 1, 0, button(names));
+      tree.children.splice(start + 1, 0, jsxElement('CopyAll', {samples: JSON.stringify(names)}));
       return true;
     });
-    if (found.length > 0) tree.children.unshift(importModule('CopyAll', copyAll));
+    if (found.length > 0) tree.children.unshift(importComponent('CopyAll'));
   };
 }
 
 function codeIn(node: RootContent): Code[] {
   if (node.type === 'code') return [node];
   return 'children' in node ? node.children.flatMap((child) => codeIn(child)) : [];
-}
-
-function button(names: readonly (string | null)[]): MdxJsxFlowElement {
-  const value = JSON.stringify(names);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CopyAll',
-    attributes: [{type: 'mdxJsxAttribute', name: 'samples', value}],
-    children: [],
-  };
 }

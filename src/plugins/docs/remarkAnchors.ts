@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../content/headings';
+import {jsxElement} from '../../content/jsxElement';
 
 /**
  * Remark plugin: anchors that stay when a title changes. The third step is `#step-3`, and the row
@@ -22,16 +22,7 @@ export function remarkAnchors(): (tree: Root) => void {
         }
       if (node.type !== 'heading' || node.depth !== 3 || section !== 'Steps') return [node];
       const [, number] = /^(\d+)\. /.exec(headingText(node)) ?? [];
-      return number === undefined ? [node] : [anchor(`step-${number}`), node];
+      return number === undefined ? [node] : [jsxElement('a', {id: `step-${number}`}), node];
     });
-  };
-}
-
-function anchor(id: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'a',
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
-    children: [],
   };
 }

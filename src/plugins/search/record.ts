@@ -5,7 +5,7 @@ export type HeadingLevel = (typeof headingLevels)[number];
 export const levelPriority = 10;
 
 /** Headings above and of the section: `hierarchy.lvl1` is the page's title. Flat keys with a dot, as DocSearch has them. */
-export type Hierarchy = {'hierarchy.lvl0': string; 'hierarchy.lvl1': string} & Partial<
+type Hierarchy = {'hierarchy.lvl0': string; 'hierarchy.lvl1': string} & Partial<
   Record<`hierarchy.lvl${2 | 3 | 4 | 5 | 6}`, string>
 >;
 

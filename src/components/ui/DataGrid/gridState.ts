@@ -1,8 +1,6 @@
-export type SortDirection = 'ascending' | 'descending';
-
 export interface Sort {
   field: string;
-  direction: SortDirection;
+  direction: 'ascending' | 'descending';
 }
 
 /** What a reader has made of a grid. */

@@ -1,7 +1,7 @@
 import {facets} from '../client/facets';
 import {headingLevels} from '../record';
 
-export interface SchemaField {
+interface SchemaField {
   name: string;
   type: 'string' | 'string[]' | 'int64';
   facet?: boolean;
