@@ -21,10 +21,12 @@ async function findViolations(page: Page, left: readonly string[]): Promise<stri
     const {axe} = window as unknown as {
       axe: {run: (context: object, options: object) => Promise<AxeResults>};
     };
-    // Colours on their way from one mode to the other are none of either. An animation whose element goes is over too.
-    // An animation that follows a scroll bar never ends.
-    const running = document.getAnimations().filter(({timeline}) => timeline === document.timeline);
-    await Promise.allSettled(running.map(({finished}) => finished));
+    // Colours on their way from one mode to the other are none of either. An animation that follows a scroll bar never ends.
+    // Chromium sometimes leaves the promise `finished` of a transition open that has ended, so the state counts.
+    const isRunning = ({timeline, playState}: Animation): boolean =>
+      timeline === document.timeline && playState === 'running';
+    while (document.getAnimations().some(isRunning))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     // WCAG 2.5.8, which axe leaves off by default: what is pressed is 24 px large, or as far from the next.
     const rules = {'target-size': {enabled: true}};
     const context = {include: [['html']], exclude: selectors.map((selector) => [selector])};
