@@ -3,6 +3,11 @@ import {nodesOf} from './nodesOf';
 import type {Page} from './page';
 import type {ArchitectureFile} from './readArchitectures';
 
+/** Whether a page shows an architecture. */
+export function isDrawn({tree}: Pick<Page, 'tree'>): boolean {
+  return nodesOf(tree(), 'image').some(({url}) => url.endsWith('.architecture.yml'));
+}
+
 /** The models that a page shows, in the order of the page. */
 export function modelsOf(
   {file, tree}: Pick<Page, 'file' | 'tree'>,

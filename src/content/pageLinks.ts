@@ -10,40 +10,22 @@ export interface PageLink {
   element?: string;
 }
 
+const types = ['link', 'definition', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 const linkAttributes = new Set(['to', 'href']);
 
 /** Links, definitions, images, and the `to` and `href` of elements. */
 export function pageLinksOf(tree: Root): PageLink[] {
-  const links: PageLink[] = [];
-  for (const node of nodesOf(
-    tree,
-    'link',
-    'definition',
-    'image',
-    'mdxJsxFlowElement',
-    'mdxJsxTextElement',
-  )) {
+  return nodesOf(tree, ...types).flatMap((node): PageLink[] => {
     const line = lineOf(node);
-    if (node.type === 'link' || node.type === 'definition')
-      links.push({url: node.url, line, kind: 'link'});
-    if (node.type === 'image') links.push({url: node.url, line, kind: 'image'});
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
-    for (const attribute of node.attributes) {
-      if (
-        attribute.type !== 'mdxJsxAttribute' ||
-        !linkAttributes.has(attribute.name) ||
-        typeof attribute.value !== 'string'
-      )
-        continue;
-      links.push({
-        url: attribute.value,
-        line: attribute.position?.start.line ?? line,
-        kind: 'element',
-        element: node.name ?? '',
-      });
-    }
-  }
-  return links;
+    if ('url' in node)
+      return [{url: node.url, line, kind: node.type === 'image' ? 'image' : 'link'}];
+    return node.attributes.flatMap(({position, ...attribute}): PageLink[] => {
+      if (attribute.type !== 'mdxJsxAttribute' || !linkAttributes.has(attribute.name)) return [];
+      const {value: url} = attribute;
+      if (typeof url !== 'string') return [];
+      return [{url, line: position?.start.line ?? line, kind: 'element', element: node.name ?? ''}];
+    });
+  });
 }
 
 /** Whether a link leaves the site. */

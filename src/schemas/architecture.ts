@@ -37,11 +37,11 @@ const node = z.strictObject({
     .optional()
     .describe('Id in `data/services.yml`. The component table then links to the service.'),
   group: id.optional().describe('Id of the group that holds the node.'),
-  note: z
-    .string()
-    .max(240)
-    .optional()
-    .describe('What the component does, in one sentence of at most 240 characters.'),
+  note: text(
+    0,
+    240,
+    'What the component does, in one sentence of at most 240 characters.',
+  ).optional(),
 });
 
 const edge = z.strictObject({

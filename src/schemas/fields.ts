@@ -16,6 +16,10 @@ export const httpsUrl = z.url({protocol: /^https$/, error: 'expected an https://
 export const text = (min: number, max: number, description: string): z.ZodString =>
   z.string().min(min).max(max).describe(description);
 
+/** A list of texts, which may be empty. */
+export const texts = (description: string): z.ZodArray<z.ZodString> =>
+  z.array(z.string()).describe(description);
+
 /** A document that facts were checked against. */
 export const source = z.strictObject({
   title: text(3, 140, 'Title of the document, 3 to 140 characters.'),

@@ -19,6 +19,11 @@ export type PageKind = (typeof pageKinds)[number];
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
+const minutes = (description: string): z.ZodOptional<z.ZodNumber> =>
+  z.number().nonnegative().optional().describe(description);
+const neighbour = (which: string): z.ZodOptional<z.ZodNullable<z.ZodString>> =>
+  z.string().nullable().optional().describe(`Id of the ${which} page. \`null\` for none.`);
+
 const shared = {
   id: slug.optional().describe('Id of the page instead of its file name. Rarely needed.'),
   title: text(3, 70, 'Heading of the page, 3 to 70 characters.'),
@@ -53,16 +58,8 @@ const shared = {
     .boolean()
     .optional()
     .describe('`true` removes the list of headings beside the text.'),
-  pagination_prev: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('Id of the previous page. `null` for none.'),
-  pagination_next: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('Id of the next page. `null` for none.'),
+  pagination_prev: neighbour('previous'),
+  pagination_next: neighbour('next'),
 };
 
 /** Entry, category and group pages. They have no steps, so no level, time or review. */
@@ -100,16 +97,10 @@ const article = z.strictObject({
     .enum(['single-zone', 'multi-zone', 'multi-region'])
     .optional()
     .describe('Largest failure that the architecture survives. Used to compare architectures.'),
-  recovery_time: z
-    .number()
-    .nonnegative()
-    .optional()
-    .describe('Recovery time objective: longest planned interruption in minutes: `15`.'),
-  recovery_point: z
-    .number()
-    .nonnegative()
-    .optional()
-    .describe('Recovery point objective: longest planned loss of data in minutes: `5`.'),
+  recovery_time: minutes('Recovery time objective: longest planned interruption in minutes: `15`.'),
+  recovery_point: minutes(
+    'Recovery point objective: longest planned loss of data in minutes: `5`.',
+  ),
   effort: z
     .number()
     .positive()

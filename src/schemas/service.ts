@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {httpsUrl, slug} from './fields';
+import {httpsUrl, slug, texts} from './fields';
 
 /** The best-practice categories: folder names under `docs/best-practices/`. */
 const serviceCategories = [
@@ -60,22 +60,19 @@ const service = z.strictObject({
     .regex(/^[A-Z].*\.$/, 'expected a sentence')
     .optional()
     .describe('What readers must know before they choose a region, as a sentence to them.'),
-  api_endpoints: z
-    .array(z.string())
-    .describe('Host names of its API, without scheme: `vpc.eu-de.otc.t-systems.com`.'),
-  terraform_resources: z
-    .array(z.string())
-    .describe('Resource types of the provider: `opentelekomcloud_vpc_v1`. May be empty.'),
+  api_endpoints: texts('Host names of its API, without scheme: `vpc.eu-de.otc.t-systems.com`.'),
+  terraform_resources: texts(
+    'Resource types of the provider: `opentelekomcloud_vpc_v1`. May be empty.',
+  ),
   tag: z.string().nullable().describe('Key in `docs/tags.yml`: `vpc`. `null` if it has no tag.'),
-  aliases: z
-    .array(z.string())
-    .optional()
-    .describe('Names of similar services on other clouds. Search finds the service by them.'),
+  aliases: texts(
+    'Names of similar services on other clouds. Search finds the service by them.',
+  ).optional(),
   quotas: z
     .array(quota)
     .optional()
     .describe('Quotas that the provider publishes. `/landscape` compares them with sums.'),
-  sources: z.array(z.string()).min(1).describe('Documents that the entry was checked against.'),
+  sources: texts('Documents that the entry was checked against.').min(1),
 });
 
 /** `data/services.yml`. */

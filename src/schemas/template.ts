@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {day, slug, source, text} from './fields';
+import {day, slug, source, text, texts} from './fields';
 
 const resource = z.strictObject({
   kind: z.string().min(3).describe('What is created: `Elastic Cloud Servers`.'),
@@ -18,7 +18,7 @@ const template = z.strictObject({
     .min(1)
     .describe('Ids of the services that it uses, from `data/services.yml`.'),
   use_cases: z.array(slug).min(1).describe('Use cases for the filter: `[networking]`.'),
-  tags: z.array(z.string()).describe('Keys of `docs/tags.yml`: `[terraform, vpc]`.'),
+  tags: texts('Keys of `docs/tags.yml`: `[terraform, vpc]`.'),
   guides: z
     .array(z.string().startsWith('/docs/'))
     .describe('Addresses of the guides that explain it: `/docs/caf/ready/ready`.'),

@@ -42,15 +42,9 @@ export function repeatedNames(
   names: readonly string[],
   pathOf: (index: number) => Path,
 ): EntryProblem[] {
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [
-          {
-            path: pathOf(index),
-            message: `"${name}" is listed twice`,
-            fix: 'remove or rename one of the two',
-          },
-        ],
-  );
+  const fix = 'remove or rename one of the two';
+  return names.flatMap((name, index) => {
+    if (names.indexOf(name) === index) return [];
+    return [{path: pathOf(index), message: `"${name}" is listed twice`, fix}];
+  });
 }

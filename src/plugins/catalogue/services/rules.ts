@@ -38,11 +38,9 @@ export const serviceEntries: CatalogueRule<Services> = {
     const problems = services.flatMap((service, index): EntryProblem[] => {
       const {id, tag, category, icon} = service;
       const first = services.find((other) => other.icon === icon);
-      const problem = (message: string, fix: string): EntryProblem => ({
-        path: ['services', index, 'category'],
-        message,
-        fix,
-      });
+      const found: EntryProblem[] = [];
+      const report = (key: string, message: string, fix: string): void =>
+        void found.push({path: ['services', index, key], message, fix});
       const own = servicePagePath(service).slice(1);
       const elsewhere = folders.find(
         (folder) =>
@@ -50,41 +48,29 @@ export const serviceEntries: CatalogueRule<Services> = {
           folder.endsWith(`/${id}`) &&
           folder !== own,
       );
-      return [
-        ...(first === undefined || first.id === id
-          ? []
-          : [
-              {
-                path: ['services', index, 'icon'],
-                message: `"${id}" has the sign of "${first.id}"`,
-                fix: 'draw another path of lines in a square of 24 by 24',
-              },
-            ]),
-        ...(tag === null ? [] : unknownName(tag, {path: ['services', index, 'tag'], ...ofTags})),
-        ...(permalinks.has(`/docs/best-practices/${category}`)
-          ? []
-          : [
-              problem(
-                `the category "${category}" of "${id}" has no page`,
-                `add docs/best-practices/${category}/index.md, or choose a category that has one`,
-              ),
-            ]),
-        ...(elsewhere === undefined
-          ? []
-          : [
-              problem(
-                `the guides for "${id}" are in ${elsewhere}, which is not the folder of its category`,
-                `move them to ${own}, or correct the category`,
-              ),
-            ]),
-      ];
+      if (first !== undefined && first.id !== id)
+        report(
+          'icon',
+          `"${id}" has the sign of "${first.id}"`,
+          'draw another path of lines in a square of 24 by 24',
+        );
+      if (tag !== null)
+        found.push(...unknownName(tag, {path: ['services', index, 'tag'], ...ofTags}));
+      if (!permalinks.has(`/docs/best-practices/${category}`))
+        report(
+          'category',
+          `the category "${category}" of "${id}" has no page`,
+          `add docs/best-practices/${category}/index.md, or choose a category that has one`,
+        );
+      if (elsewhere !== undefined)
+        report(
+          'category',
+          `the guides for "${id}" are in ${elsewhere}, which is not the folder of its category`,
+          `move them to ${own}, or correct the category`,
+        );
+      return found;
     });
-    return [
-      ...repeatedNames(
-        services.map(({id}) => id),
-        (index) => ['services', index, 'id'],
-      ),
-      ...problems,
-    ];
+    const ids = services.map(({id}) => id);
+    return [...repeatedNames(ids, (index) => ['services', index, 'id']), ...problems];
   },
 };

@@ -38,15 +38,13 @@ export const templateEntries: CatalogueRule<Templates> = {
     return [
       ...repeatedNames(ids, (index) => ['templates', index, 'id']),
       ...templates.flatMap((template, index): EntryProblem[] => [
-        ...(existsSync(path.join(siteDir, readmeOf(template.id)))
-          ? []
-          : [
-              {
-                path: ['templates', index, 'id'],
-                message: `the template "${template.id}" has no ${readmeOf(template.id)}`,
-                fix: 'add the file, or correct the id',
-              },
-            ]),
+        ...[readmeOf(template.id)]
+          .filter((readme) => !existsSync(path.join(siteDir, readme)))
+          .map((readme) => ({
+            path: ['templates', index, 'id'],
+            message: `the template "${template.id}" has no ${readme}`,
+            fix: 'add the file, or correct the id',
+          })),
         ...(['services', 'tags', 'guides'] as const).flatMap((key) =>
           unknownNames(template[key], {path: ['templates', index, key], ...known[key]}),
         ),

@@ -17,16 +17,14 @@ export const webinarEntries: CatalogueRule<Webinars> = {
     },
     'a recording of the future': {file, from: '2026-01-31', to: '2999-01-31'},
   },
-  findInData: ({webinars}, {today}) => [
-    ...repeatedNames(
-      webinars.map(({id}) => id),
-      (index) => ['webinars', index, 'id'],
-    ),
-    ...webinars.flatMap(({date}, index) => {
+  findInData: ({webinars}, {today}) => {
+    const ids = webinars.map(({id}) => id);
+    const early = webinars.flatMap(({date}, index) => {
       if (date <= today) return [];
       const message = `"${date}" is in the future, and this file lists published recordings only`;
       const fix = 'correct the day, or add the recording once it is published';
       return [{path: ['webinars', index, 'date'], message, fix}];
-    }),
-  ],
+    });
+    return [...repeatedNames(ids, (index) => ['webinars', index, 'id']), ...early];
+  },
 };

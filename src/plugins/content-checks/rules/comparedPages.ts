@@ -1,5 +1,5 @@
 import type {Rule} from '../../../content/checks/rule';
-import {nodesOf} from '../../../content/nodesOf';
+import {isDrawn} from '../../../content/modelsOf';
 import {nearest} from '../../../lib/nearest';
 
 /** What a decision guide lets its reader compare are pages with an architecture. */
@@ -23,11 +23,7 @@ export const comparedPages: Rule = {
   findInPage: ({frontMatter}, {pages}) => {
     const named = frontMatter.kind === 'landing' ? [] : (frontMatter.compares ?? []);
     if (named.length === 0) return [];
-    const drawn = pages
-      .filter(({tree}) =>
-        nodesOf(tree(), 'image').some(({url}) => url.endsWith('.architecture.yml')),
-      )
-      .map(({permalink}) => permalink.replace(/^\/docs\//, ''));
+    const drawn = pages.filter(isDrawn).map(({permalink}) => permalink.replace(/^\/docs\//, ''));
     return named
       .filter((address) => !drawn.includes(address))
       .map((address) => {

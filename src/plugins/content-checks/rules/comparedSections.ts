@@ -1,7 +1,6 @@
 import type {Rule} from '../../../content/checks/rule';
 import {missingFacts} from '../../../content/decisionFacts';
-import {nodesOf} from '../../../content/nodesOf';
-import type {Page} from '../../../content/page';
+import {isDrawn} from '../../../content/modelsOf';
 
 /** `/docs/compare` shows what the sections of a page with an architecture say. */
 export const comparedSections: Rule = {
@@ -18,8 +17,5 @@ export const comparedSections: Rule = {
       '',
     ],
   },
-  findInPage: ({tree}) => (isDrawn(tree()) ? missingFacts(tree()) : []),
+  findInPage: (page) => (isDrawn(page) ? missingFacts(page.tree()) : []),
 };
-
-const isDrawn = (tree: ReturnType<Page['tree']>): boolean =>
-  nodesOf(tree, 'image').some(({url}) => url.endsWith('.architecture.yml'));

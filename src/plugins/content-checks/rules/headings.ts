@@ -19,26 +19,24 @@ export const headings: Rule = {
     let parent = '';
     const seen = new Set<string>();
     for (const {depth, text, line} of headingsOf(tree())) {
+      const report = (message: string, fix: string): void => void found.push({line, message, fix});
       if (depth === 1)
-        found.push({
-          line,
-          message: `"# ${text}" is a second title`,
-          fix: 'begin with ##; the title comes from the front matter',
-        });
+        report(
+          `"# ${text}" is a second title`,
+          'begin with ##; the title comes from the front matter',
+        );
       else if (depth > previous + 1)
-        found.push({
-          line,
-          message: `"${text}" has level ${depth} after level ${previous}`,
-          fix: `give it level ${previous + 1}`,
-        });
+        report(
+          `"${text}" has level ${depth} after level ${previous}`,
+          `give it level ${previous + 1}`,
+        );
       if (depth === 2) parent = text;
       const key = depth === 2 ? text : `${parent}\n${depth}\n${text}`;
       if (seen.has(key))
-        found.push({
-          line,
-          message: `the heading "${text}" is on this page twice`,
-          fix: 'say in one of them what sets it apart',
-        });
+        report(
+          `the heading "${text}" is on this page twice`,
+          'say in one of them what sets it apart',
+        );
       seen.add(key);
       previous = depth;
     }

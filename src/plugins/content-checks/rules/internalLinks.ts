@@ -83,22 +83,18 @@ function linkProblem(url: string, {page, siteDir, addresses}: LinkContext): Prob
   const [target = ''] = url.split('#', 1);
   if (target.startsWith('/')) {
     if (hasNoFile(target, addresses)) return undefined;
-    return {
-      message: `"${url}" is an absolute path`,
-      fix: 'link to the Markdown file, for example ../vpc/plan.md',
-    };
+    const fix = 'link to the Markdown file, for example ../vpc/plan.md';
+    return {message: `"${url}" is an absolute path`, fix};
   }
   const file =
     target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodePath(target));
-  if (target !== '' && !/\.[a-z]+$/.test(target)) {
+  if (target !== '' && !/\.[a-z]+$/.test(target))
     return {message: `"${url}" names no file`, fix: 'link to the Markdown file with its extension'};
-  }
-  if (!existsSync(path.join(siteDir, file))) {
+  if (!existsSync(path.join(siteDir, file)))
     return {
       message: `"${url}" does not exist`,
       fix: 'correct the path; it is relative to this file',
     };
-  }
   const linked = addresses.byFile.get(file);
   return linked && anchorProblem(url, linked);
 }

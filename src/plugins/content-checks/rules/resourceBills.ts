@@ -13,20 +13,12 @@ export const resourceBills: Rule = {
     'a bill of resources that is no data, that no page shows, or that contradicts itself: service, sizes, fields, formulas',
   fix: 'see "Write a bill of resources" in CONTRIBUTING.md',
   wrong: {
-    'a bill with an unknown service': {
-      file,
-      from: 'virtual-private-cloud',
-      to: 'virtual-privat-cloud',
-    },
+    'a bill with an unknown service': {file, from: 'private-cloud', to: 'privat-cloud'},
     'a size named twice': {file, from: 'Large', to: 'Small'},
     'a resource without an amount for each size': {file, from: '[2, 20]', to: '[2]'},
     'a field without numbers': {file, from: '[10, 100]', to: '[ten, 100]'},
     'a field that shrinks': {file, from: '[10, 100]', to: '[100, 10]'},
-    'a share of a resource that does not exist': {
-      file,
-      from: 'per: Subnets',
-      to: 'per: Subnet',
-    },
+    'a share of a resource that does not exist': {file, from: 'r: Subnets', to: 'r: Subnet'},
     'zones of a capacity': {file, from: 'unit: GB', to: 'unit: GB\n    zones: 2'},
     'a formula with an unknown field': {file, from: 'servers / 5', to: 'server / 5'},
     'a formula that contradicts the table': {file, from: 'servers / 5', to: 'servers * 5'},
@@ -38,16 +30,11 @@ export const resourceBills: Rule = {
     },
   },
   needsEveryPage: true,
-  find: (content) => [
-    ...content.bills.flatMap((bill) =>
-      checkBill(
-        bill,
-        content.services.map(({id}) => id),
-      ),
-    ),
-    ...unshown(content),
-    ...withoutData(content),
-  ],
+  find: (content) => {
+    const ids = content.services.map(({id}) => id);
+    const wrong = content.bills.flatMap((bill) => checkBill(bill, ids));
+    return [...wrong, ...unshown(content), ...withoutData(content)];
+  },
 };
 
 const markerOf = (page: string): string =>
@@ -58,18 +45,13 @@ function unshown({bills, pages}: Content): Found[] {
     const stem = name.slice(0, -billEnding.length);
     const page = pages.find((one) => one.file.replace(/\.mdx?$/, '') === stem);
     if (page?.body.includes(markerOf(page.file))) return [];
-    return [
-      {
-        file: name,
-        line: 1,
-        message: page
-          ? `${page.file} does not show this bill`
-          : 'no page has the name of this bill',
-        fix: page
-          ? `write ![What the sizes depend on${markerOf(page.file)} below "## Bill of resources"`
-          : `name it like its page, with ${billEnding} instead of .md`,
-      },
-    ];
+    const message = page
+      ? `${page.file} does not show this bill`
+      : 'no page has the name of this bill';
+    const fix = page
+      ? `write ![What the sizes depend on${markerOf(page.file)} below "## Bill of resources"`
+      : `name it like its page, with ${billEnding} instead of .md`;
+    return [{file: name, line: 1, message, fix}];
   });
 }
 
@@ -77,15 +59,9 @@ function withoutData({bills, pages}: Content): Found[] {
   return pages.flatMap((page) => {
     const heading = headingsOf(page.tree()).find(({text}) => text === 'Bill of resources');
     const data = page.file.replace(/\.mdx?$/, billEnding);
-    return heading && !bills.some((bill) => bill.file === data)
-      ? [
-          {
-            file: page.file,
-            line: heading.line,
-            message: 'the bill of resources is not data',
-            fix: `write the sizes into a file beside the page, and ![What the sizes depend on${markerOf(page.file)} here`,
-          },
-        ]
-      : [];
+    if (!heading || bills.some((bill) => bill.file === data)) return [];
+    const message = 'the bill of resources is not data';
+    const fix = `write the sizes into a file beside the page, and ![What the sizes depend on${markerOf(page.file)} here`;
+    return [{file: page.file, line: heading.line, message, fix}];
   });
 }
