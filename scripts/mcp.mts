@@ -43,6 +43,8 @@ else {
     const actual = typeof address === 'object' && address ? address.port : port;
     console.log(`MCP on http://${host}:${actual}/mcp`);
   });
+  // The first process of a container ends on a signal only if it listens for it.
+  process.once('SIGTERM', () => server.close());
   server.on('error', (error) => {
     console.error(`Cannot listen on ${host}:${port}: ${error.message}`);
     process.exit(1);

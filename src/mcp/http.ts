@@ -1,4 +1,4 @@
-import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {createMcpExpressApp} from '@modelcontextprotocol/sdk/server/express.js';
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
@@ -6,16 +6,16 @@ import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/st
 /**
  * Answers `POST /mcp` over streamable HTTP, without sessions. `GET /health` answers 200.
  *
- * @param allowedHosts host names that clients may ask for; the loopback alone without them
+ * @param allowedHosts host names that clients may ask for. Without them, a server that listens on a
+ *   loopback address accepts loopback names only.
  */
 export function serveHttp(
-  createServer: () => McpServer,
+  createMcp: () => McpServer,
   {host, port, allowedHosts}: {host: string; port: number; allowedHosts?: string[]},
 ): Server {
   const app = createMcpExpressApp({host, ...(allowedHosts && {allowedHosts})});
-  app.get('/health', (_, response) => void response.json({ok: true}));
   app.post('/mcp', (request, response, next) => {
-    const server = createServer();
+    const server = createMcp();
     // No session: an answer is plain JSON, and any instance can give it.
     const transport = new StreamableHTTPServerTransport({enableJsonResponse: true});
     response.on('close', () => void server.close());
@@ -39,5 +39,9 @@ export function serveHttp(
       else response.writeHead(status).end(JSON.stringify({error: message}));
     },
   );
-  return app.listen(port, host);
+  // A probe asks for an IP address, which is no allowed host.
+  return createServer((request, response) => {
+    if (request.url === '/health') response.end('{"ok":true}');
+    else app(request, response);
+  }).listen(port, host);
 }

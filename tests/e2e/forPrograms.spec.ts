@@ -1,5 +1,9 @@
-import {spawn} from 'node:child_process';
+import {execSync, spawn, type ChildProcessByStdio} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -45,10 +49,34 @@ test('a client on standard input reads pages, models, samples, templates and evi
   await client.close();
 });
 
-test('a client over HTTP gets the same, and wrong input is named', async ({request}) => {
-  const server = spawn('npx', [...command, '--http', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
+/** Starts what the image of the MCP server runs, on a free port and in a folder without packages. */
+function startContainer(folder: string): ChildProcessByStdio<null, Readable, null> {
+  const file = readFileSync('deploy/container/Dockerfile', 'utf8');
+  const [bundle = ''] = /npx esbuild scripts\/mcp\.mts .+$/m.exec(file) ?? [];
+  execSync(bundle.replace('/mcp.cjs', path.join(folder, 'mcp.cjs')));
+  const [, entry = '[]'] = /^ENTRYPOINT (.+)$/m.exec(file) ?? [];
+  const changes = new Map([
+    ['/srv/mcp.cjs', 'mcp.cjs'],
+    ['/srv/build', site?.outDir ?? ''],
+    ['3100', '0'],
+  ]);
+  const [program = '', ...options] = (JSON.parse(entry) as string[]).map(
+    (word) => changes.get(word) ?? word,
+  );
+  const names = ['docs.example.com', 'localhost'].flatMap((name) => ['--allowed-host', name]);
+  return spawn(program, [...options, ...names], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('a client over HTTP gets the same from the image, and wrong input is named', async ({
+  request,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  const server = startContainer(folder);
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  const address = (/http:\S+/.exec(line.toString())?.[0] ?? '').replace('0.0.0.0', 'localhost');
   const client = new Client({name: 'test', version: '1'});
   await client.connect(new StreamableHTTPClientTransport(new URL(address)));
   expect(await ask(client, 'read_page', {page: vault})).toMatch(/^# Run HashiCorp Vault/);
@@ -69,9 +97,14 @@ test('a client over HTTP gets the same, and wrong input is named', async ({reque
   expect((await request.get(address)).status()).toBe(405);
   const foreign = await request.post(address, {headers: {host: 'evil.example'}, data: {}});
   expect(foreign.status()).toBe(403);
+  const probe = await request.get(new URL('/health', address).href, {headers: {host: '10.0.0.7'}});
+  expect(await probe.json()).toEqual({ok: true});
   const large = await request.post(address, {data: {text: 'x'.repeat(200_000)}});
   expect(large.status()).toBe(413);
+  await request.dispose();
   server.kill();
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  rmSync(folder, {recursive: true});
 });
 
 test('the lists name every page, and a feed the guides that changed', async ({request}) => {
