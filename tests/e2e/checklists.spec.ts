@@ -131,6 +131,37 @@ test('a tick from before the application ran stays', async ({page}) => {
   await expect(bar(page)).toContainText('1 of 10 done');
 });
 
+test('stored ticks show without any use, and a reader without ticks loads no script for them', async ({
+  page,
+}) => {
+  // A page that nobody uses starts its application when the browser is idle. Here that never comes.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(request.url());
+  });
+  const pages = [list, 'assessment', 'docs', './'];
+  for (const path of pages) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded).toEqual([]);
+
+  await page.goto(list);
+  await page.getByRole('checkbox', {name: /^The default project/}).check();
+  await startApplication(page);
+  const done = '1 of 10 done';
+  await expect(bar(page)).toContainText(done);
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByText(done).first()).toBeVisible();
+  }
+  await page.goto(list);
+  await expect(page.getByRole('checkbox', {name: /^The default project/})).toBeChecked();
+});
+
 test('a page without a checklist loads neither the code of checklists nor that of archives', async ({
   page,
 }) => {

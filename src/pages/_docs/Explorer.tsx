@@ -34,7 +34,7 @@ export function Explorer({data}: {data: ExplorerData}): ReactNode {
           </select>
         </label>
       </FacetFilter>
-      <ul ref={list} className={`plain-list ${styles.list}`}>
+      <ul ref={list} className={`plain-list ${styles.list}`} data-stored="checklists">
         {shown.map((article) => (
           <ArticleRow key={article.path} article={article} compared={compared} />
         ))}

@@ -49,7 +49,7 @@ export default function Home({
       <PageMetadata description="Architectures, guides and templates for engineers who build on the public cloud, with sources, steps to verify and steps to roll back." />
       {duplicate && <CanonicalHome />}
       <header className={styles.hero}>
-        <div className={styles.heroText}>
+        <div className={styles.heroText} data-stored="checklists">
           <h1>From a question to an architecture that runs</h1>
           <p>
             Find the design for your workload, see what was decided and why, and build it with code

@@ -47,6 +47,17 @@
 
   /* Start */
 
+  /** Whether the page shows something that the reader has stored, such as ticks of a checklist. */
+  function showsStored() {
+    try {
+      return [...document.querySelectorAll('[data-stored]')].some(
+        ({dataset}) => localStorage.getItem(dataset.stored) !== null,
+      );
+    } catch {
+      return false;
+    }
+  }
+
   function start() {
     if (started) return;
     // The first results of a search need less than the application.
@@ -185,7 +196,11 @@
   document.addEventListener('DOMContentLoaded', () => {
     // A host that does not know the address with `.html` may know the one without.
     if (wasNormalised && canonicalPath() === `${baseUrl}404.html`) location.reload();
-    else if (location.search || document.querySelector('meta[name="startup"][content="eager"]'))
+    else if (
+      location.search ||
+      showsStored() ||
+      document.querySelector('meta[name="startup"][content="eager"]')
+    )
       start();
   });
   addEventListener('load', startWhenIdle);

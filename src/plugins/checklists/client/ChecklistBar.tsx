@@ -21,7 +21,12 @@ export default function ChecklistBar({page, total}: {page: string; total: string
     return [{title, address: location.origin + location.pathname, rows}];
   }
   return (
-    <div className={styles.bar} role="group" aria-label="Progress of the checklist">
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label="Progress of the checklist"
+      data-stored="checklists"
+    >
       <progress max={progress.of || 1} value={progress.done} aria-label="Items that are done" />
       <span role="status">{inWords(progress)}</span>
       <span className={`no-print ${styles.actions}`}>
