@@ -217,6 +217,24 @@ for (const [colorScheme, width] of twoLooks)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
+for (const hasApplication of [false, true])
+  test(`Enter opens the first result of the whole index, ${hasApplication ? 'with' : 'without'} the application`, async ({
+    page,
+  }) => {
+    if (!hasApplication) await holdRequests(page, scripts, (url) => !isSearchScript(url));
+    const letIndexCome = await holdRequests(page, /\/search\/index-/);
+    await page.goto(pageTypes.guide);
+    if (hasApplication) await startApplication(page);
+    const {dialog, options} = searchDialog(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('keycloak vs zitadel');
+    await expect(options.first()).toContainText('Zitadel');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAttribute('data-state', 'loading');
+    letIndexCome();
+    await expect(page).toHaveURL(/choose-an-identity-provider$/);
+  });
+
 test('Enter leads to the search page if the scripts have not come', async ({page}) => {
   await openBeforeScripts(page, './');
   await page.getByRole('link', {name: 'Search guides and services'}).click();

@@ -32,6 +32,10 @@ export function startDialog(createClient: CreateClient): void {
   /** The last request, and the last answer with its query. */
   let asked: string | undefined;
   let answer: {response: SearchResponse; query: string} | undefined;
+  /** The answer is from titles and headings alone, and may begin with another page than the whole one. */
+  let isEarly = false;
+  /** Enter was pressed on an early answer: opens the active option of the whole one. */
+  let openWhenWhole: ((href: string) => void) | undefined;
   /** Whether a key has chosen the active option of this query. */
   let movedByKeys = false;
   /** Layouts have dialogs of their own. */
@@ -88,6 +92,7 @@ export function startDialog(createClient: CreateClient): void {
       const pause = answer ? typingPause : 0;
       asked = key;
       movedByKeys = false;
+      openWhenWhole = undefined;
       controller.abort(new DOMException('The query changed', 'AbortError'));
       controller = new AbortController();
       const {signal} = controller;
@@ -133,6 +138,7 @@ export function startDialog(createClient: CreateClient): void {
     controller.abort(new DOMException('The query changed', 'AbortError'));
     asked = undefined;
     answer = undefined;
+    openWhenWhole = undefined;
     const isEmpty = field()?.value.trim() === '';
     for (const name of ['status', 'top', 'more']) show(name);
     show('body', ...(isEmpty ? startScreen(settings()) : []));
@@ -144,6 +150,7 @@ export function startDialog(createClient: CreateClient): void {
   function showAnswer(response: SearchResponse, query: string, isWhole: boolean): void {
     const before = answer && activeOption(field());
     answer = {response, query};
+    isEarly = !isWhole;
     const {groups, total} = response;
     const current = settings();
     const hasResults = groups.length > 0;
@@ -171,6 +178,9 @@ export function startDialog(createClient: CreateClient): void {
     // The new list may hold elsewhere what the keys have brought into view.
     if (movedByKeys) activeOption(field())?.scrollIntoView({block: 'nearest'});
     setState('ready');
+    const option = isWhole ? activeOption(field()) : undefined;
+    if (option) openWhenWhole?.(option.href);
+    openWhenWhole = undefined;
   }
 
   function setQuery(query: string): void {
@@ -189,6 +199,11 @@ export function startDialog(createClient: CreateClient): void {
       location.assign(href);
   }
 
+  function openTab(href: string): void {
+    remember(field()?.value ?? '');
+    window.open(href, '_blank', 'noopener');
+  }
+
   function onKey(event: KeyboardEvent): void {
     const input = field();
     if (!input || event.target !== input || event.isComposing) return;
@@ -201,11 +216,13 @@ export function startDialog(createClient: CreateClient): void {
     }
     event.preventDefault();
     const option = isStale ? undefined : activeOption(input);
+    const open = event.ctrlKey || event.metaKey ? openTab : navigate;
     const href = option?.href ?? (input.value.trim() && allResults());
-    if (option && (event.ctrlKey || event.metaKey)) {
-      remember(input.value);
-      window.open(option.href, '_blank', 'noopener');
-    } else if (href) navigate(href);
+    if (option && isEarly && !movedByKeys) {
+      openWhenWhole = open;
+      dialog()?.setAttribute('data-state', 'loading');
+    } else if (option) open(option.href);
+    else if (href) navigate(href);
   }
 
   function onClick(event: MouseEvent): void {
