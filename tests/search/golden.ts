@@ -15,6 +15,7 @@ export const querySets = {
   unseen: 'unseen-queries.yml',
   intents: 'intent-queries.yml',
   choices: 'choice-queries.yml',
+  choicesHeldOut: 'held-out-choice-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

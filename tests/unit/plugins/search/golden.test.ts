@@ -30,6 +30,7 @@ const floors: Record<QuerySet, Pick<Figures, 'successAt1' | 'mrr'>> = {
   unseen: {successAt1: 0.8, mrr: 0.85},
   intents: {successAt1: 0.65, mrr: 0.73},
   choices: {successAt1: 0.85, mrr: 0.85},
+  choicesHeldOut: {successAt1: 0.8, mrr: 0.8},
 };
 const sets = Object.keys(querySets) as QuerySet[];
 type Baseline = Partial<Record<Backend['name'], Record<QuerySet, Figures>>>;
@@ -58,13 +59,14 @@ async function judge({name, search}: Backend, set: QuerySet): Promise<Evaluation
 }
 
 test('the sets are large, of all kinds, share no query, and name pages of the site', () => {
-  const [golden, heldOut, unseen, intents, choices] = sets.map(readQueries);
+  const [golden, heldOut, unseen, intents, choices, choicesHeldOut] = sets.map(readQueries);
   const all = sets.flatMap(readQueries);
   expect(golden?.length).toBeGreaterThanOrEqual(120);
   expect(heldOut?.length).toBeGreaterThanOrEqual(60);
   expect(unseen?.length).toBeGreaterThanOrEqual(30);
   expect(intents?.length).toBeGreaterThanOrEqual(30);
   expect(choices?.length).toBeGreaterThanOrEqual(20);
+  expect(choicesHeldOut?.length).toBeGreaterThanOrEqual(20);
   expect(new Set(all.map(({query}) => query.toLowerCase())).size).toBe(all.length);
   expect(new Set(golden?.map(({kind}) => kind)).size).toBe(5);
   expect(new Set(heldOut?.map(({kind}) => kind)).size).toBe(6);
@@ -95,7 +97,8 @@ describe('a Typesense server finds what people look for', () => {
     }
     const cluster = await judge(backend, set);
     const embedded = await evaluate(readQueries(set), embeddedBackend(records).search);
-    const allowance = embedded.queries < 40 ? 1 / embedded.queries : 0;
+    // Figures have three digits.
+    const allowance = embedded.queries < 40 ? 1 / embedded.queries + 0.001 : 0;
     expect(cluster.successAt1).toBeGreaterThanOrEqual(embedded.successAt1 - allowance);
     expect(cluster.mrr).toBeGreaterThanOrEqual(embedded.mrr - allowance);
   });

@@ -1,7 +1,7 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {levelPriority, type SearchRecord} from '../../record';
 import type {SynonymGroup} from '../../synonymGroups';
-import {readFacetFields} from '../facets';
+import {decisionGuide, readFacetFields} from '../facets';
 import type {IndexFile, PageEntry} from './indexFile';
 import {indexedWords, words} from './words';
 
@@ -12,6 +12,9 @@ const options: Options = {
   processTerm: (word) => word,
   searchOptions: {tokenize: words},
 };
+
+/** Sections of each decision guide that compare; `required-sections` of the content checks knows them. */
+const comparingSections = ['Options', 'When to choose which'];
 
 /**
  * Makes the index of records that are sorted by page. Runs at build time and in tests.
@@ -37,7 +40,11 @@ export function buildIndex(
     }
     // The heading of level 1 is the title.
     const heading = level === 1 ? '' : (record[`hierarchy.lvl${level as 2}`] ?? '');
-    pages.at(-1)?.parts.push([record.anchor, level, heading]);
+    const page = pages.at(-1);
+    const compares = comparingSections.includes(record['hierarchy.lvl2'] ?? '');
+    if (page && compares && facets['kind']?.includes(decisionGuide))
+      page.comparing = [...(page.comparing ?? []), page.parts.length];
+    page?.parts.push([record.anchor, level, heading]);
     const tags = [...(facets['tags'] ?? []), ...(facets['kind'] ?? [])].join(' ');
     const ofPage = isFirst || !isBrief ? {title, tags, path: url} : {title: '', tags: '', path: ''};
     index.add({...ofPage, id, heading, text: isBrief ? '' : record.content});

@@ -1,3 +1,4 @@
+import type {WeighPage} from './pageWeights';
 import type {RankedRecord} from './rankRecords';
 
 /** A page with those of its records that answer the query, the best first. */
@@ -22,14 +23,13 @@ const partialShare = 0.4;
  * Groups records by page, best page first.
  *
  * @param pageOf page of each record
- * @param weightOf factor of a page, which may depend on whether one section answers every word, and
- * on the share of the words that title and tags answer
+ * @param weightOf factor of a page
  */
 export function groupPages(
   ranked: ReadonlyMap<number, RankedRecord>,
   slotCount: number,
   pageOf: readonly number[],
-  weightOf: (page: number, isComplete: boolean, topicShare: number) => number,
+  weightOf: WeighPage,
 ): RankedPage[] {
   const pages = new Map<number, RankedPage>();
   for (const record of ranked.values()) {
@@ -52,7 +52,7 @@ export function groupPages(
       title *
       weightOf(
         group.page,
-        group.records.some(({slots}) => slots === all),
+        group.records.filter(({slots}) => slots === all).map(({record}) => record),
         countBits(best.topicSlots) / slotCount,
       ) *
       coverage(group.slots, slotCount);

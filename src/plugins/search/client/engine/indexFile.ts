@@ -15,6 +15,8 @@ export interface PageEntry {
   priority: number;
   facets: FacetValues;
   parts: PartEntry[];
+  /** Positions of the parts of a decision guide that compare what its readers choose from. */
+  comparing?: number[];
 }
 
 /**

@@ -79,7 +79,7 @@ export function partsOf(identifier: string): string[] {
 
 /** Words that say nothing about a text. Queries to both backends go without them. */
 const stopWords = new Set(
-  `a about after all also an and any anyone are as at be because been before but by can could do does for from had has have how i if in into is it its
+  `a about after all also an and any anyone are as at be because been before between but by can could do does for from had has have how i if in into is it its
    just let me more most my need no not of on only or other our out over own same she should so some somebody someone such than that the their them then there these
    they this those to too under until use used using versus very vs want was we were what when where which while who why will with would you your`.split(
     /\s+/,
@@ -110,16 +110,23 @@ export function indexedWords(text: string): string[] {
 
 /** The words of a query or a name without stop words, unless there are no others. */
 export function meaningfulTokens(text: string): Token[] {
-  return without(tokens(text), isStopWord);
+  return without(tokens(text), ({word}) => isStopWord(word));
 }
 
 /** The words of a query that a page should hold. */
 export function askedTokens(query: string): Token[] {
-  return without(meaningfulTokens(query), (word) => comparingWords.includes(word));
+  const named = identifiers(query);
+  // The index has no words of one letter, such as the digit in "layer 7".
+  const isUnknown = ({word, start, end}: Token): boolean =>
+    word.length === 1 && !named.some((one) => one.start <= start && end <= one.end);
+  return without(
+    meaningfulTokens(query),
+    (token) => isUnknown(token) || comparingWords.includes(token.word),
+  );
 }
 
-function without(list: Token[], isLeftOut: (word: string) => boolean): Token[] {
-  const some = list.filter(({word}) => !isLeftOut(word));
+function without(list: Token[], isLeftOut: (token: Token) => boolean): Token[] {
+  const some = list.filter((token) => !isLeftOut(token));
   return some.length > 0 ? some : list;
 }
 

@@ -136,6 +136,45 @@ test('a guide answers a choice between what it compares, not one that it mention
   expect(find('disk vs bucket')).toEqual(['/docs/caf/store', '/docs/caf/disk']);
 });
 
+test('a guide answers a choice by the sections that compare, not by a sample', () => {
+  const guide = (heading: string): SearchRecord[] =>
+    recordsOf(`## ${heading}\n\nA volume and a share.`, {
+      permalink: '/docs/caf/guide',
+      title: 'Choose a class',
+    }).map((record) => ({...record, kind: decisionGuide}));
+  const other = recordsOf('A volume, then a share.', {
+    permalink: '/docs/caf/share',
+    title: 'Use files',
+  });
+  const first = (heading: string): string | undefined => {
+    const {pages, ...rest} = buildIndex([...guide(heading), ...other], []);
+    const {groups} = createEngine({pages, ...rest}).search({
+      query: 'volume or share',
+      filters: {},
+      docsTags,
+      page: 1,
+      perPage: 10,
+    });
+    return pages[groups[0]?.page ?? -1]?.url;
+  };
+  expect(first('Options')).toBe('/docs/caf/guide');
+  expect(first('Clean up')).toBe('/docs/caf/share');
+});
+
+test('a digit alone is no word that a page must hold', () => {
+  const file = buildIndex(
+    [
+      ...recordsOf('Steer it by layer 7.', {permalink: '/docs/caf/steer', title: 'Steer traffic'}),
+      ...recordsOf('Nothing else.', {permalink: '/docs/caf/other', title: 'Other'}),
+    ],
+    [],
+  );
+  const {slots} = createEngine(file)
+    .search({query: 'layer 7 traffic', filters: {}, docsTags, page: 1, perPage: 10})
+    .groups.at(0) ?? {slots: 0};
+  expect(slots).toBe(0b11);
+});
+
 test('pages that hold all words come before and without those that hold one', () => {
   expect(urls(search('kubernetes nodes'))[0]).toBe('/docs/caf/nodes');
   expect(urls(search('kubernetes clusters lifecycle'))[0]).not.toBe('/docs/best-practices/obs');
