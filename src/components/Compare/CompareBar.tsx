@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode, RefObject} from 'react';
+import {ControlButton} from '../ui/ControlButton';
 import {comparePath, mostCompared} from '../../lib/comparePath';
 import styles from './styles.module.css';
 import type {Compared} from './useCompared';
@@ -18,9 +19,8 @@ export function CompareBar({compared: {paths, clear}, list}: CompareBarProps): R
       <span role="status">
         {paths.length} selected (up to {mostCompared})
       </span>
-      <button
-        type="button"
-        className={`control ${styles.compare}`}
+      <ControlButton
+        className={styles.compare}
         onClick={() => {
           list.current
             ?.querySelector<HTMLElement>('[aria-pressed="true"]')
@@ -29,7 +29,7 @@ export function CompareBar({compared: {paths, clear}, list}: CompareBarProps): R
         }}
       >
         Clear
-      </button>
+      </ControlButton>
       <Link className="button button--primary button--sm" to={comparePath(paths)}>
         Compare side by side
       </Link>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ControlButton} from '../ui/ControlButton';
 import {mostCompared} from '../../lib/comparePath';
 import styles from './styles.module.css';
 import type {Compared} from './useCompared';
@@ -14,15 +15,14 @@ export function CompareButton({path, title, compared}: CompareButtonProps): Reac
   const {paths, toggle} = compared;
   const chosen = paths.includes(path);
   return (
-    <button
-      type="button"
-      className={`control ${styles.compare}`}
+    <ControlButton
+      className={styles.compare}
       aria-pressed={chosen}
       aria-label={`Compare: ${title}`}
       disabled={!chosen && paths.length >= mostCompared}
       onClick={() => toggle(path)}
     >
       {chosen ? 'Selected' : 'Compare'}
-    </button>
+    </ControlButton>
   );
 }

@@ -30,7 +30,6 @@ export default function CopyAll({samples}: {samples: string}): ReactNode {
     <div ref={start} className={`no-print ${styles.all}`}>
       <CopyButton
         labels={labels}
-        className="control"
         write={() => navigator.clipboard.writeText(stepScript(names, texts()))}
       />
     </div>

@@ -1,13 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 interface CopyButtonProps {
   /** What the button says in each state. */
-  labels: Record<CopyState, string>;
+  labels: {idle: string; copied?: string; failed?: string};
   /** What is copied; part of the accessible name if the labels do not say it. */
   name?: string;
-  className?: string | undefined;
+  className?: string;
   /** Puts the text on the clipboard. It rejects if the browser refuses or the text is missing. */
   write: () => Promise<void>;
 }
@@ -16,7 +16,12 @@ interface CopyButtonProps {
 const outcomeShown = 2000;
 
 /** Copies a text. The button and a status for screen readers show the outcome. */
-export function CopyButton({labels, name, className, write}: CopyButtonProps): ReactNode {
+export function CopyButton({
+  labels: {idle, copied = 'Copied', failed = 'Not copied'},
+  name,
+  className = 'control',
+  write,
+}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -24,12 +29,13 @@ export function CopyButton({labels, name, className, write}: CopyButtonProps): R
     return () => clearTimeout(timer);
   }, [state]);
 
+  const label = {idle, copied, failed}[state];
   return (
     <>
       <button
         type="button"
         className={className}
-        aria-label={name && `${labels[state]}: ${name}`}
+        aria-label={name && `${label}: ${name}`}
         onClick={() => {
           write().then(
             () => setState('copied'),
@@ -37,10 +43,10 @@ export function CopyButton({labels, name, className, write}: CopyButtonProps): R
           );
         }}
       >
-        {labels[state]}
+        {label}
       </button>
       <span className="visually-hidden" role="status">
-        {state === 'idle' ? '' : labels[state]}
+        {state === 'idle' ? '' : label}
       </span>
     </>
   );

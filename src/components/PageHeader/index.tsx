@@ -6,7 +6,7 @@ import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
 import {serviceTitle} from '../../lib/serviceTitle';
 import type {PageFacts} from '../../schemas/pageFacts';
-import {CopyButton, type CopyState} from '../CopyButton';
+import {CopyButton} from '../CopyButton';
 import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
 import {PageKind} from '../PageKind';
@@ -16,7 +16,7 @@ import {copyFrom} from './copyFrom';
 import {Day} from '../Day';
 import styles from './styles.module.css';
 
-const copyLabels: Record<CopyState, string> = {
+const copyLabels = {
   idle: 'Copy page as Markdown',
   copied: 'Copied as Markdown',
   failed: 'Not copied: open the Markdown instead',

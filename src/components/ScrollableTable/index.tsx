@@ -2,8 +2,13 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+interface ScrollableTableProps extends ComponentProps<'table'> {
+  /** Titles of the columns, if the children are no head. */
+  head?: readonly string[];
+}
+
 /** A table in a frame that scrolls sideways. Tab reaches the frame only if it scrolls. */
-export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+export function ScrollableTable({head, children, ...table}: ScrollableTableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   // In the HTML each frame can be reached: only the application knows whether a table fits.
   const [scrollable, setScrollable] = useState(true);
@@ -24,7 +29,20 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
       className={clsx('goes-on', styles.frame)}
       {...(scrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}
     >
-      <table {...props} />
+      <table {...table}>
+        {head && (
+          <thead>
+            <tr>
+              {head.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        {children}
+      </table>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
+import {ControlButton} from '../ui/ControlButton';
 import {storedValues} from '../variables/store';
 import {withoutValues} from '../variables/values';
 import {Fact} from '../Fact';
@@ -44,16 +45,14 @@ export default function VariablePanel({definitions}: Props): ReactNode {
             />
           ))}
           <div className={styles.actions}>
-            <button
-              type="button"
-              className="control"
+            <ControlButton
               onClick={() => {
                 storedValues.set(withoutValues(storedValues.get(), variables));
                 setRound(round + 1);
               }}
             >
               Reset to examples
-            </button>
+            </ControlButton>
             <span role="status">{own === 0 ? 'Samples use example values.' : `${filledIn}.`}</span>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
-import {CopyButton, type CopyState} from '../../components/CopyButton';
+import {CopyButton} from '../../components/CopyButton';
 import type {Address} from '../../components/FacetFilter/useAddress';
 import {useKeptFocus} from '../../components/useKeptFocus';
 import {mostCompared} from '../../lib/comparePath';
@@ -10,7 +10,7 @@ import {SideBySide} from './SideBySide';
 import styles from './styles.module.css';
 import {useDetails} from './useDetails';
 
-const copyLabels: Record<CopyState, string> = {
+const copyLabels = {
   idle: 'Copy link',
   copied: 'Link copied',
   failed: 'Not copied: copy the address instead',
@@ -60,7 +60,6 @@ export function Comparison({chosen, all, address}: ComparisonProps): ReactNode {
         )}
         <CopyButton
           labels={copyLabels}
-          className="control"
           write={() => navigator.clipboard.writeText(window.location.href)}
         />
       </div>

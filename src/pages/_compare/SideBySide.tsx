@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ComponentType, ReactNode, RefObject} from 'react';
+import {ControlButton} from '../../components/ui/ControlButton';
 import type {Column, Line, Row, RowGroup} from './comparedRows';
 import styles from './styles.module.css';
 
@@ -39,14 +40,13 @@ export function SideBySide({
               return (
                 <th key={path} scope="col">
                   <Link to={`/docs/${path}`}>{title}</Link>
-                  <button
-                    type="button"
-                    className={`control no-print ${styles.remove}`}
+                  <ControlButton
+                    className={clsx('no-print', styles.remove)}
                     aria-label={`Remove: ${title}`}
                     onClick={() => onRemove(path)}
                   >
                     Remove
-                  </button>
+                  </ControlButton>
                   {Picture && (
                     <div className={styles.picture}>
                       <Picture alt={`Architecture: ${title}`} />

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {CopyButton, type CopyState} from '../../../components/CopyButton';
+import {ControlButton} from '../../../components/ui/ControlButton';
+import {CopyButton} from '../../../components/CopyButton';
 import {saveFile} from '../../../components/saveFile';
 import {toCsv, toIssue, toMarkdown, type List} from './exports';
 import type {Checklists} from './state';
@@ -13,38 +14,21 @@ interface Props {
   onReset: () => void;
 }
 
-const copyLabels = (idle: string): Record<CopyState, string> => ({
-  idle,
-  copied: 'Copied',
-  failed: 'Not copied',
-});
-
 /** What a reader does with the state of checklists: copy, download, print, reset. */
 export function Actions({lists, name, onReset}: Props): ReactNode {
   const [before, setBefore] = useState<Checklists>();
   const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
   return (
     <>
+      <CopyButton labels={{idle: 'Copy as Markdown'}} write={() => copy(toMarkdown(lists()))} />
       <CopyButton
-        labels={copyLabels('Copy as Markdown')}
-        className="control"
-        write={() => copy(toMarkdown(lists()))}
-      />
-      <CopyButton
-        labels={copyLabels('Copy open items as issue')}
-        className="control"
+        labels={{idle: 'Copy open items as issue'}}
         write={() => copy(lists().map(toIssue).join('\n'))}
       />
-      <button
-        type="button"
-        className="control"
-        onClick={() => saveFile(`${name}.csv`, toCsv(lists()), 'text/csv')}
-      >
+      <ControlButton onClick={() => saveFile(`${name}.csv`, toCsv(lists()), 'text/csv')}>
         Download CSV
-      </button>
-      <button
-        type="button"
-        className="control"
+      </ControlButton>
+      <ControlButton
         onClick={() => {
           setBefore(before ? undefined : checklists.get());
           if (before) checklists.set(before);
@@ -52,7 +36,7 @@ export function Actions({lists, name, onReset}: Props): ReactNode {
         }}
       >
         {before ? 'Undo reset' : 'Reset'}
-      </button>
+      </ControlButton>
     </>
   );
 }

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
+import {ControlButton} from '../../../components/ui/ControlButton';
 import {CataloguePage} from '../../../components/CataloguePage';
 import {ScrollableTable} from '../../../components/ScrollableTable';
 import {counted} from '../../../lib/counted';
@@ -75,16 +76,15 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
     name: string,
     list: () => string[] | Promise<string[]>,
   ): ReactNode => (
-    <button
+    <ControlButton
       key={name}
-      type="button"
-      className="control"
+
       aria-label={name}
       disabled={!saved || progress !== undefined}
       onClick={() => void save(list)}
     >
       {label}
-    </button>
+    </ControlButton>
   );
   return (
     <CataloguePage
@@ -122,24 +122,13 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
             <p>
               {counted(pages.length, 'page')}, {megabytes(sizeOf(saved, Object.keys(saved.sizes)))},
               saved on {saved.day}. A new release of the site replaces them when you are online.{' '}
-              <button
-                type="button"
-                className="control"
-                onClick={() => void remove(pages.map(([address]) => address))}
-              >
+              <ControlButton onClick={() => void remove(pages.map(([address]) => address))}>
                 Remove everything
-              </button>
+              </ControlButton>
             </p>
             <details>
               <summary>Saved pages</summary>
-              <ScrollableTable>
-                <thead>
-                  <tr>
-                    <th>Page</th>
-                    <th>Size</th>
-                    <th>Remove</th>
-                  </tr>
-                </thead>
+              <ScrollableTable head={['Page', 'Size', 'Remove']}>
                 <tbody>
                   {pages.map(([address, {title, files}]) => (
                     <tr key={address}>
@@ -148,14 +137,12 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
                       </th>
                       <td>{megabytes(sizeOf(saved, files))}</td>
                       <td>
-                        <button
-                          type="button"
-                          className="control"
+                        <ControlButton
                           aria-label={`Remove ${title}`}
                           onClick={() => void remove([address])}
                         >
                           Remove
-                        </button>
+                        </ControlButton>
                       </td>
                     </tr>
                   ))}
@@ -167,15 +154,7 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
           <p>Nothing is saved yet.</p>
         )}
         <h2>Save or print a section</h2>
-        <ScrollableTable>
-          <thead>
-            <tr>
-              <th>Section</th>
-              <th>Pages</th>
-              <th>Save</th>
-              <th>Print</th>
-            </tr>
-          </thead>
+        <ScrollableTable head={['Section', 'Pages', 'Save', 'Print']}>
           <tbody>
             <tr>
               <th scope="row">The whole site</th>

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
+import {ControlButton} from '../../../components/ui/ControlButton';
 import {CataloguePage} from '../../../components/CataloguePage';
 import {counted} from '../../../lib/counted';
 import type {Section} from '../sections';
@@ -66,14 +67,9 @@ export default function Print({sections}: {sections: readonly Section[]}): React
       </noscript>
       <div className="no-print">
         <p role="status">{status()}</p>
-        <button
-          type="button"
-          className="control"
-          disabled={!articles}
-          onClick={() => window.print()}
-        >
+        <ControlButton disabled={!articles} onClick={() => window.print()}>
           Print
-        </button>
+        </ControlButton>
       </div>
       {articles && (
         <nav aria-label="Contents">

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useState, type ReactNode} from 'react';
+import {ControlButton} from '../../../components/ui/ControlButton';
 import {saveFile} from '../../../components/saveFile';
 import {ScrollableTable} from '../../../components/ScrollableTable';
 import Input from '../../../components/ui/Input';
@@ -71,9 +72,7 @@ export default function BillOfResources({alt, bill}: {alt: string; bill: Bill}):
         </div>
         {hasNumbers && <OwnTable sized={sized} />}
         <div className={styles.actions}>
-          <button
-            type="button"
-            className="control"
+          <ControlButton
             onClick={() => {
               const title = document.querySelector('h1')?.textContent ?? '';
               const name = page.slice(page.lastIndexOf('/') + 1);
@@ -81,17 +80,15 @@ export default function BillOfResources({alt, bill}: {alt: string; bill: Bill}):
             }}
           >
             Download CSV
-          </button>
-          <button
-            type="button"
-            className="control"
+          </ControlButton>
+          <ControlButton
             aria-pressed={kept !== undefined}
             onClick={() =>
               choose(page, kept ? undefined : {size: bill.sizes[sized.size], ...choice})
             }
           >
             {kept ? 'In my landscape' : 'Add to my landscape'}
-          </button>
+          </ControlButton>
           <Link to="/landscape">My landscape</Link>
         </div>
       </div>
@@ -117,14 +114,10 @@ function Reasons({sized, size}: {sized: SizedBill; size: string}): ReactNode {
 /** The resources for the reader's numbers, with the arithmetic. */
 function OwnTable({sized: {rows}}: {sized: SizedBill}): ReactNode {
   return (
-    <ScrollableTable aria-label="Resources for your numbers">
-      <thead>
-        <tr>
-          <th scope="col">Resource</th>
-          <th scope="col">For your numbers</th>
-          <th scope="col">Arithmetic</th>
-        </tr>
-      </thead>
+    <ScrollableTable
+      aria-label="Resources for your numbers"
+      head={['Resource', 'For your numbers', 'Arithmetic']}
+    >
       <tbody>
         {rows.map(({resource, amount, how}) => (
           <tr key={resource.name}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
+import {ControlButton} from '../../../components/ui/ControlButton';
 import {CataloguePage} from '../../../components/CataloguePage';
 import {CopyButton} from '../../../components/CopyButton';
 import {saveFile} from '../../../components/saveFile';
@@ -56,13 +57,7 @@ export default function Landscape({bills, services}: Props): ReactNode {
         <p className={styles.noScript}>
           Adding up needs JavaScript. The page of each blueprint has its sizes as a table.
         </p>
-        <ScrollableTable aria-label="Blueprints">
-          <thead>
-            <tr>
-              <th scope="col">Blueprint</th>
-              <th scope="col">Size</th>
-            </tr>
-          </thead>
+        <ScrollableTable aria-label="Blueprints" head={['Blueprint', 'Size']}>
           <tbody>
             {bills.map((one) => (
               <BlueprintRow key={one.page} {...one} choice={state.chosen?.[one.page]} />
@@ -91,29 +86,24 @@ export default function Landscape({bills, services}: Props): ReactNode {
         )}
         <div className={`no-print ${styles.actions}`} role="group" aria-label="Exports">
           <CopyButton
-            labels={{idle: 'Copy list for a calculator', copied: 'Copied', failed: 'Not copied'}}
-            className="control"
+            labels={{idle: 'Copy list for a calculator'}}
             write={() => navigator.clipboard.writeText(calculatorList(totals, names))}
           />
-          <button
-            type="button"
-            className="control"
+          <ControlButton
             onClick={() =>
               saveFile('landscape.csv', landscapeCsv(totals, names, state.prices), 'text/csv')
             }
           >
             Download CSV
-          </button>
-          <button
-            type="button"
-            className="control"
+          </ControlButton>
+          <ControlButton
             onClick={() => {
               setBefore(before ? undefined : state);
               landscape.set(before ?? {});
             }}
           >
             {before ? 'Undo reset' : 'Reset'}
-          </button>
+          </ControlButton>
         </div>
       </div>
     </CataloguePage>

@@ -31,21 +31,7 @@ export function TotalsOfService({service, totals, prices}: Props): ReactNode {
           </p>
         );
       })}
-      <ScrollableTable aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">Resource</th>
-            <th scope="col">Quantity</th>
-            {[1, 2, 3].map((zone) => (
-              <th key={zone} scope="col">
-                Zone {zone}
-              </th>
-            ))}
-            <th scope="col">No zone</th>
-            {service && <th scope="col">Your price of one</th>}
-            {service && <th scope="col">Cost</th>}
-          </tr>
-        </thead>
+      <ScrollableTable aria-label={name} head={service ? [...columns, ...priced] : columns}>
         <tbody>
           {totals.map((total) => (
             <TotalRow key={totalKey(total)} total={total} prices={service && (prices ?? {})} />
@@ -55,6 +41,9 @@ export function TotalsOfService({service, totals, prices}: Props): ReactNode {
     </>
   );
 }
+
+const columns = ['Resource', 'Quantity', 'Zone 1', 'Zone 2', 'Zone 3', 'No zone'];
+const priced = ['Your price of one', 'Cost'];
 
 /** @param prices none where nothing is bought */
 function TotalRow({total, prices}: {total: Total; prices: Props['prices'] | undefined}): ReactNode {
