@@ -15,7 +15,7 @@ interface CompareBarProps {
 export function CompareBar({compared: {paths, clear}, list}: CompareBarProps): ReactNode {
   if (paths.length === 0) return null;
   return (
-    <div className={styles.bar} role="region" aria-label="Comparison">
+    <div className={`cluster ${styles.bar}`} role="region" aria-label="Comparison">
       <span role="status">
         {paths.length} selected (up to {mostCompared})
       </span>

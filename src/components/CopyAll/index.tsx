@@ -27,7 +27,7 @@ export default function CopyAll({samples}: {samples: string}): ReactNode {
     return found;
   }
   return (
-    <div ref={start} className={`no-print ${styles.all}`}>
+    <div ref={start} className={`no-print actions ${styles.all}`}>
       <CopyButton
         labels={labels}
         write={() => navigator.clipboard.writeText(stepScript(names, texts()))}

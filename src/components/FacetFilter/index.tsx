@@ -53,7 +53,7 @@ export function FacetFilter<Item>({
   return (
     <>
       <search className={styles.filter} aria-label={label} {...watch}>
-        <div className={styles.row}>
+        <div className={`cluster ${styles.row}`}>
           <Input
             className={styles.text}
             type="search"
@@ -67,7 +67,7 @@ export function FacetFilter<Item>({
         {/* Closed on phones, where it would hide the list. A wide window shows its content always. */}
         <details ref={panel} className={styles.panel}>
           <summary>Filters and order</summary>
-          <div className={styles.row}>
+          <div className={`cluster ${styles.row}`}>
             {controls(true)}
             {children}
           </div>
@@ -83,7 +83,7 @@ export function FacetFilter<Item>({
             Show {counted(shown.length, noun)}
           </button>
         </details>
-        <p className={styles.status}>
+        <p className={`cluster ${styles.status}`}>
           <span ref={outcome} role="status" tabIndex={-1}>
             {shownOf(shown.length, all.length, noun)}
           </span>
@@ -118,7 +118,7 @@ function ButtonFacet({label: title, values, onChoose}: FacetProps): ReactNode {
       <span id={heading} className={styles.heading}>
         {title}
       </span>
-      <div className={styles.buttons}>
+      <div className="cluster">
         {values.map(({value, label, count, chosen: isChosen}) => (
           <button
             key={value}

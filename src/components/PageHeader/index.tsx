@@ -60,7 +60,7 @@ export function PageHeader({
   ].filter(({links}) => links.length > 0);
   return (
     <div className={styles.header}>
-      <dl className={styles.block}>
+      <dl className={`cluster ${styles.block}`}>
         {Object.entries({
           Type: <PageKind kind={kind} />,
           Level: inWords(level),
@@ -75,7 +75,7 @@ export function PageHeader({
         </Fact>
         {lists.map(({name, links}) => (
           <Fact key={name} name={name} className={styles.wide}>
-            <LinkList links={links} className={styles.links} />
+            <LinkList links={links} className={`cluster ${styles.links}`} />
           </Fact>
         ))}
         {compares && (
@@ -89,7 +89,7 @@ export function PageHeader({
           </Fact>
         )}
       </dl>
-      <div className={`no-print ${styles.copy}`}>
+      <div className={`no-print cluster ${styles.copy}`}>
         <CopyButton labels={copyLabels} className="clean-btn" write={() => copyFrom(copy)} />
         {files > 0 && <DownloadFiles page={copy.replace(/\.md$/, '')} files={files} />}
         {/* A file, not a route. It works without JavaScript and without a clipboard. */}

@@ -62,7 +62,7 @@ export function PageFeedback(): ReactNode {
   return (
     <>
       <p className="print-only">{address + query}</p>
-      <p className={`no-print ${styles.feedback}`}>
+      <p className={`no-print cluster ${styles.feedback}`}>
         Was this page helpful?{' '}
         <a
           href={`${String(siteConfig.customFields?.['discussionUrl'])}&title=${title}`}

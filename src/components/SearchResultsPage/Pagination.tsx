@@ -24,7 +24,7 @@ function shownPages(page: number, pages: number): (number | undefined)[] {
 
 export function Pagination({page, pages, urlOf}: PaginationProps): ReactNode {
   return (
-    <nav aria-label={labels.pages} className={styles.pagination}>
+    <nav aria-label={labels.pages} className="cluster">
       {page > 1 && <PageLink url={urlOf(page - 1)}>{labels.previousPage}</PageLink>}
       {shownPages(page, pages).map((number, index) =>
         number === undefined ? (

@@ -44,7 +44,7 @@ export default function VariablePanel({definitions}: Props): ReactNode {
               value={values[variable.id]}
             />
           ))}
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <ControlButton
               onClick={() => {
                 storedValues.set(withoutValues(storedValues.get(), variables));

@@ -47,7 +47,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         {byGroup(list.shown).map(([group, members]) => (
           <section key={group} className={styles.group}>
             <h2>{group}</h2>
-            <ul className="plain-list">
+            <ul className="plain-list cluster">
               {members.map((tag) => (
                 <li key={tag.permalink}>
                   <TagLink {...tag} />

@@ -153,7 +153,7 @@ function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
     </button>
   );
   return (
-    <nav className={styles.paging} aria-label={`Pages of ${caption}`}>
+    <nav className={`cluster ${styles.paging}`} aria-label={`Pages of ${caption}`}>
       {button('Previous', page - 1)}
       <span aria-live="polite">
         Page {page} of {pages}

@@ -53,11 +53,16 @@ export default function Assessment({areas}: {areas: readonly Area[]}): ReactNode
       description="All checklists of the site with your progress by phase and area, the gaps, and the guides that close them."
       lead="Every checklist of the adoption framework and of the guides. Your ticks and notes stay in this browser. Nothing is sent."
     >
-      <div className={styles.bar} role="group" aria-label="All checklists" data-stored="checklists">
+      <div
+        className={`cluster actions ${styles.bar}`}
+        role="group"
+        aria-label="All checklists"
+        data-stored="checklists"
+      >
         <strong role="status">
           {inWords(sumOf(lists.map((list) => progressIn(state, list))))}
         </strong>
-        <span className={`no-print ${styles.actions}`}>
+        <span className={`no-print cluster actions ${styles.actions}`}>
           <button
             type="button"
             className="control"

@@ -22,14 +22,14 @@ export default function ChecklistBar({page, total}: {page: string; total: string
   }
   return (
     <div
-      className={styles.bar}
+      className={`cluster actions ${styles.bar}`}
       role="group"
       aria-label="Progress of the checklist"
       data-stored="checklists"
     >
       <progress max={progress.of || 1} value={progress.done} aria-label="Items that are done" />
       <span role="status">{inWords(progress)}</span>
-      <span className={`no-print ${styles.actions}`}>
+      <span className={`no-print cluster actions ${styles.actions}`}>
         <Actions
           lists={listNow}
           name={page.slice(page.lastIndexOf('/') + 1)}

@@ -10,7 +10,6 @@ import {counted} from '../../../lib/counted';
 import type {Section} from '../sections';
 import {printPath} from './printPath';
 import {readSaved, removeAll, removePages, savePages, workerName, type Saved} from './savedPages';
-import styles from './styles.module.css';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -100,7 +99,7 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
       )}
       <noscript>Saving pages needs JavaScript. Printing a page does not.</noscript>
       {from?.startsWith(base) && (
-        <p className={styles.actions}>
+        <p className="cluster">
           {saveButton('Save this page', `Save ${from}`, () => [from])}
           {sections
             .filter(({pages: own}) => own.some((one) => withBaseUrl(one) === from))

@@ -71,7 +71,7 @@ export default function BillOfResources({alt, bill}: {alt: string; bill: Bill}):
           {hasNumbers && <Reasons sized={sized} size={bill.sizes[sized.size] ?? ''} />}
         </div>
         {hasNumbers && <OwnTable sized={sized} />}
-        <div className={styles.actions}>
+        <div className={`cluster actions ${styles.actions}`}>
           <ControlButton
             onClick={() => {
               const title = document.querySelector('h1')?.textContent ?? '';

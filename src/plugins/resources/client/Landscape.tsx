@@ -84,7 +84,11 @@ export default function Landscape({bills, services}: Props): ReactNode {
             <NotAdded chosen={chosen} />
           </>
         )}
-        <div className={`no-print ${styles.actions}`} role="group" aria-label="Exports">
+        <div
+          className={`no-print cluster actions ${styles.actions}`}
+          role="group"
+          aria-label="Exports"
+        >
           <CopyButton
             labels={{idle: 'Copy list for a calculator'}}
             write={() => navigator.clipboard.writeText(calculatorList(totals, names))}

@@ -27,7 +27,7 @@ export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
       <h2>{title}</h2>
       {speakers.length > 0 && <p className={styles.speakers}>With {speakers.join(', ')}</p>}
       <p className={styles.description}>{description}</p>
-      <p className={styles.actions}>
+      <p className={`cluster ${styles.actions}`}>
         <button
           type="button"
           className="button button--primary button--sm"
