@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 const saving = new WeakSet<Page>();
 
@@ -38,9 +38,12 @@ export async function startApplication(page: Page): Promise<void> {
   await page.locator('html[data-app-loaded="true"]').waitFor({state: 'attached'});
 }
 
-/** Holds requests back until the test says so. @returns lets them pass */
+/**
+ * Holds requests back until the test says so. @param page its context to hold those of workers too
+ * @returns lets them pass
+ */
 export async function holdRequests(
-  page: Page,
+  page: Page | BrowserContext,
   address: string | RegExp,
   isHeld: (url: string) => boolean = () => true,
 ): Promise<() => void> {

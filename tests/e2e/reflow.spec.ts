@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchFor} from './searchDialog';
 
@@ -10,12 +10,7 @@ test.describe('in a low window, as at 400 % zoom', () => {
     page,
   }) => {
     await openPage(page, pageTypes.guide);
-    let release: (() => void) | undefined;
-    const wholeIndex = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/search\/index\.[^/]*json$/, async (route) => {
-      await wholeIndex;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/search\/index\.[^/]*json$/);
     const {field, options, active, status} = await searchFor(page, 'kubernetes');
     await expect(options.first()).toBeVisible();
     for (let step = 0; step < 4; step += 1) {
@@ -23,7 +18,7 @@ test.describe('in a low window, as at 400 % zoom', () => {
       await expect(field).toBeInViewport({ratio: 1});
       await expect(active).toBeInViewport({ratio: 0.9});
     }
-    release?.();
+    release();
     await expect(status).toHaveText(/results/);
     await expect(active).toBeInViewport({ratio: 0.9});
     for (let stop = 0; stop < 4; stop += 1) {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 import {searchButton, searchDialog, searchFor} from './searchDialog';
 
 const guide = 'docs/caf';
@@ -89,16 +89,9 @@ test.describe('loading', () => {
   });
 
   test('what is typed while the code loads is not lost', async ({page}) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await openPage(page, guide);
     await page.waitForLoadState('networkidle');
-    await page.route(/assets\/js\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /assets\/js\/.*\.js$/);
     await page.keyboard.press('/');
     await page.keyboard.type('keycloak');
     const {field, options} = searchDialog(page);
@@ -158,14 +151,7 @@ test.describe('loading', () => {
 test('titles answer until the whole index is there, which adds numbers and sections', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(/\/search\/index\..*\.json$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page.context(), /\/search\/index\..*\.json$/);
   await openPage(page, guide);
   const {dialog, options, status, active, field} = await searchFor(page, 'keycloak');
   await expect(options.first()).toContainText('Keycloak');
@@ -382,15 +368,8 @@ test('a dialog opened while a page of another kind is on its way stays, with wha
   page,
 }) => {
   await openPage(page, guide);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.waitForLoadState('networkidle');
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /assets\/js\/.*\.js$/);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Webinars'}).click();
   const {field, dialog} = await searchFor(page, 'velero');
   release();

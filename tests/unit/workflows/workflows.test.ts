@@ -27,19 +27,6 @@ const scripts = (
   JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}
 ).scripts;
 
-it('covers check, preview, deployment, links and PDFs', () =>
-  expect(names.sort()).toEqual([
-    'check.yml',
-    'deploy.yml',
-    'extended.yml',
-    'links.yml',
-    'pdf.yml',
-    'preview-build.yml',
-    'preview-deploy.yml',
-    'preview-remove.yml',
-    'verify.yml',
-  ]));
-
 describe.each(names)('%s', (name) => {
   const workflow = read(name);
   const jobs = Object.values(workflow.jobs);

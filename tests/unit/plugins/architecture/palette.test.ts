@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {palettes} from '../../../../src/plugins/architecture/palette';
 import {contrastRatio} from '../../../contrastRatio';
+import {colorOf} from '../../../tokens';
 
 describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
   it('gives every text a contrast of 4.5 or more', () => {
@@ -22,18 +23,7 @@ describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
   });
 });
 
-const [light = '', dark = ''] = readFileSync('src/css/tokens.css', 'utf8').split(
-  "[data-theme='dark']",
-);
 const categoryRules = readFileSync('src/css/categories.css', 'utf8');
-
-/** The colour of a token in a colour mode. */
-function colorOf(name: string, mode: 'light' | 'dark'): string {
-  const rules = mode === 'dark' ? [dark, light] : [light];
-  const values = rules.flatMap((text) => new RegExp(`--${name}: ([^;]+);`).exec(text)?.[1] ?? []);
-  const other = /^var\(--(.+)\)$/.exec(values[0] ?? '')?.[1];
-  return other === undefined ? (values[0] ?? '') : colorOf(other, mode);
-}
 
 it.each(['light', 'dark'] as const)(
   'figures and pages have the same %s colours of categories',

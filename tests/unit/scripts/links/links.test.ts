@@ -27,6 +27,8 @@ describe('the links of a page', () =>
   }));
 
 describe('asking addresses', () => {
+  const ofHead: Record<string, number> = {'/no-head': 405, '/wrong-head': 404, '/there': 200};
+  const ofPage: Record<string, number> = {'/gone': 404, '/forbidden': 403, '/broken': 500};
   const methods: string[] = [];
   const asked: string[] = [];
   let running = 0;
@@ -40,17 +42,7 @@ describe('asking addresses', () => {
       methods.push(`${request.method ?? ''} ${asks}`);
       if (request.method === 'HEAD') {
         if (asks === '/silent') return;
-        response
-          .writeHead(
-            asks === '/no-head'
-              ? 405
-              : asks === '/wrong-head'
-                ? 404
-                : asks === '/there'
-                  ? 200
-                  : 501,
-          )
-          .end();
+        response.writeHead(ofHead[asks] ?? 501).end();
         return;
       }
       asked.push(asks);
@@ -61,10 +53,8 @@ describe('asking addresses', () => {
         running -= 1;
         const before = asked.filter((other) => other === asks).length;
         if (asks === '/moved') response.writeHead(301, {location: '/there'});
-        else if (asks === '/gone') response.writeHead(404);
-        else if (asks === '/forbidden') response.writeHead(403);
         else if (asks === '/shaky') response.writeHead(before < 3 ? 503 : 200);
-        else if (asks === '/broken') response.writeHead(500);
+        else response.writeHead(ofPage[asks] ?? 200);
         response.end('x');
       }, 20);
     });

@@ -3,34 +3,17 @@ import {splitDetails} from '../../../../../src/plugins/catalogue/services/portfo
 import type {ServiceView} from '../../../../../src/schemas/catalogue';
 
 it('keeps what tiles and filters need in the page, and the rest in the file that is fetched later', () => {
-  const guides = [{title: 'A guide', permalink: '/docs/a'}];
   const server = {
-    id: 'server',
-    guides,
-    api_endpoints: ['server.example'],
-    help_center_url: null,
-    region_note: 'one zone',
-    tagPath: '/docs/tags/a',
+    guides: [{title: 'A guide', permalink: '/docs/a'}],
+    ...{api_endpoints: ['server.example'], help_center_url: null},
+    ...{region_note: 'one zone', tagPath: '/docs/tags/a'},
   };
-  const disk = {
-    id: 'disk',
-    guides: [],
-    api_endpoints: [],
-    help_center_url: 'https://help.example/disk/',
-  };
-  const {data, details} = splitDetails([server, disk] as unknown as ServiceView[]);
+  const disk = {guides: [], api_endpoints: [], help_center_url: 'https://help.example/disk/'};
+  const views = Object.entries({server, disk}).map(([id, facts]) => ({id, ...facts}));
+  const {data, details} = splitDetails(views as unknown as ServiceView[]);
   expect(data.services).toEqual([
     {id: 'server', guides: 1},
     {id: 'disk', guides: 0},
   ]);
-  expect(details).toEqual({
-    server: {
-      guides,
-      api_endpoints: ['server.example'],
-      help_center_url: null,
-      region_note: 'one zone',
-      tagPath: '/docs/tags/a',
-    },
-    disk: {guides: [], api_endpoints: [], help_center_url: 'https://help.example/disk/'},
-  });
+  expect(details).toEqual({server, disk});
 });
