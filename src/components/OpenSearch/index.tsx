@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {SearchIcon} from './SearchIcon';
 import styles from './styles.module.css';
 
 interface OpenSearchProps {
@@ -17,14 +18,7 @@ export function OpenSearch({query = '', label}: OpenSearchProps): ReactNode {
 
   const content = (
     <>
-      <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-        />
-      </svg>
+      <SearchIcon size={20} className={styles.icon} />
       <span className={styles.label}>{label}</span>
       <kbd className={styles.key} aria-hidden="true">
         /

@@ -4,14 +4,9 @@ import {
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import kinds from '@generated/docs-data/default/kinds.json';
-import thumbnails from '@generated/docs-data/default/thumbnails.json';
-import unconfirmed from '@generated/docs-data/default/unconfirmed.json';
 import type {ComponentProps, ReactNode} from 'react';
-import {doubtOf} from '../../lib/doubtOf';
-import {kindOf} from '../../lib/kindOf';
-import {CardGrid, PageCard} from '../PageCard';
-import {PageKind} from '../PageKind';
+import {CardGrid} from '../PageCard';
+import {DocCard} from '../PageCard/DocCard';
 
 type SidebarItem = ReturnType<typeof useCurrentSidebarSiblings>[number];
 
@@ -45,14 +40,5 @@ export default function PageCards(): ReactNode {
 
 function Card({id, to}: {id: string; to: string}): ReactNode {
   const {title, description} = useDocById(id);
-  const kind = kindOf(id, kinds);
-  return (
-    <PageCard
-      title={title}
-      to={to}
-      {...(description && {description})}
-      facts={[kind && <PageKind kind={kind} />, doubtOf(id, unconfirmed)].filter(Boolean)}
-      thumbnail={thumbnails[id]}
-    />
-  );
+  return <DocCard id={id} title={title} to={to} {...(description && {description})} />;
 }

@@ -1,28 +1,15 @@
 import Link from '@docusaurus/Link';
-import kinds from '@generated/docs-data/default/kinds.json';
-import thumbnails from '@generated/docs-data/default/thumbnails.json';
-import unconfirmed from '@generated/docs-data/default/unconfirmed.json';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
-import {CardGrid, PageCard} from '../../components/PageCard';
-import {PageKind} from '../../components/PageKind';
+import {CardGrid} from '../../components/PageCard';
+import {DocCard} from '../../components/PageCard/DocCard';
 import {counted} from '../../lib/counted';
-import {doubtOf} from '../../lib/doubtOf';
 import {explorerPath} from '../../lib/explorerPath';
-import {kindOf} from '../../lib/kindOf';
 import {sectionOf} from '../../lib/section';
 import styles from './styles.module.css';
-
-/** What a page is and where it belongs, in words. */
-function factsOf(id: string): ReactNode[] {
-  const kind = kindOf(id, kinds);
-  return [kind && <PageKind kind={kind} />, sectionOf(id), doubtOf(id, unconfirmed)].filter(
-    Boolean,
-  );
-}
 
 /** The pages with one tag, as cards that say what each page is and where it belongs. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
@@ -49,13 +36,13 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
         </header>
         <CardGrid>
           {tag.items.map(({id, title, description, permalink}) => (
-            <PageCard
+            <DocCard
               key={id}
+              id={id}
               title={title}
               to={permalink}
               description={description}
-              facts={factsOf(id)}
-              thumbnail={thumbnails[id]}
+              section={sectionOf(id)}
             />
           ))}
         </CardGrid>

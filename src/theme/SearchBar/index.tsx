@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {SearchIcon} from '../../components/OpenSearch/SearchIcon';
 import {searchSettings} from '../../components/Search/searchSettings';
 import {shellLabels} from '../../components/Search/shellLabels';
 import SearchDialog from '../../components/SearchDialog';
@@ -21,14 +22,7 @@ export default function SearchBar(): ReactNode {
       aria-keyshortcuts="Control+K Meta+K /"
       data-search=""
     >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path
-          d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-        />
-      </svg>
+      <SearchIcon size={18} />
       <span className={styles.label}>{shellLabels.search}</span>
       <kbd className={styles.key} aria-hidden="true">
         /
