@@ -15,6 +15,14 @@ export const declaredVariables: Rule = {
     'a variable that is not declared': ['@@region@@', '@@region@@ @@bucket@@'],
     'a variable that no sample uses': ['@@region@@', 'here'],
     'the example of a variable': ['@@region@@', '@@region@@ eu-de'],
+    'the example of a variable in a title': [
+      '```bash\nopenstack',
+      '```bash title="eu-de.sh"\nopenstack',
+    ],
+    'another value that the region sets': [
+      '```bash\nopenstack',
+      '```bash\nexport REGION=eu-nl\nopenstack',
+    ],
   },
   right: {
     'a variable in inline code': prose('See `@@region@@`.'),
@@ -22,6 +30,7 @@ export const declaredVariables: Rule = {
       '```bash\nopenstack',
       '```bash fixed="the tool is in this region only"\n# eu-de\nopenstack',
     ],
+    'a comparison with another value': ['@@region@@', '@@region@@ = eu-nl'],
   },
   findInPage: ({tree, frontMatter}, {variables}) => {
     const declared = 'variables' in frontMatter ? frontMatter.variables : [];
@@ -52,18 +61,29 @@ export const declaredVariables: Rule = {
   },
 };
 
-/** Examples of declared variables that a sample holds as fixed text. */
+/** Values of declared variables that a sample or its title holds as fixed text. */
 function literalsIn(node: Code, declared: Variables): FoundInPage[] {
-  const {fixed, regions} = parseMeta(node.meta);
+  const {fixed, regions, title = ''} = parseMeta(node.meta);
   if (fixed ?? regions) return [];
   const {pattern, ids} = examplesOf(declared);
-  return node.value.split('\n').flatMap((line, index) =>
-    Array.from(line.matchAll(pattern), ([example]) => ({
-      line: lineOf(node) + 1 + index,
-      message: `"${example}" is fixed text, so it does not follow the reader's value`,
-      fix: `write @@${ids.get(example)}@@, or fixed="the reason" after the language`,
-    })),
+  const others = Object.entries(declared).flatMap(([id, {sets = {}}]) =>
+    Object.keys(sets).map((value) => ({id, value})),
   );
+  return [title, ...node.value.split('\n')].flatMap((line, index) => {
+    // A line with the variable too compares it. A comment states a fact.
+    const other = others.find(({id, value}) =>
+      new RegExp(`^(?!\\s*#|.*@@${id}@@).*\\b${value}`).test(line),
+    );
+    const found = [
+      ...Array.from(line.matchAll(pattern), ([value]) => ({id: ids.get(value), value})),
+      ...(other ? [other] : []),
+    ];
+    return found.map(({id, value}) => ({
+      line: lineOf(node) + index,
+      message: `"${value}" is fixed text, so it does not follow the reader's value`,
+      fix: `write @@${id}@@, or fixed="the reason" after the language`,
+    }));
+  });
 }
 
 function pick(variables: Variables, ids: readonly string[]): Variables {

@@ -11,13 +11,18 @@ const place =
  */
 export const fixedPlaces: Rule = {
   name: 'fixed-places',
-  finds: 'a zone or a host of one region in a sample',
+  finds: 'a zone or a host of one region in a sample, or a region in a figure',
   fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
   wrong: {
     'a zone built from the region': sample('openstack server list --zone "@@region@@-01"'),
     'a zone of one region': sample('openstack server list --zone eu-de-01'),
-    'a project in a user name of the registry': sample('docker login -u "eu-nl_demo@$AK"'),
+    'a project in a user name of the registry': sample('docker login -u "eu-ch2_demo@$AK"'),
     'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
+    'a region in a figure': {
+      file: 'docs/best-practices/networking/plan.architecture.yml',
+      from: 'label: Front',
+      to: 'label: Front in eu-de-01',
+    },
   },
   right: {'a zone in output': ['The list shows', '```text\neu-de-01\n```\n\nThe list shows']},
   inSamples: [
@@ -36,4 +41,20 @@ export const fixedPlaces: Rule = {
       fix: 'write @@region@@@, the project of the region',
     },
   ],
+  // Figures have no variables. Notes state facts about regions.
+  find: ({architectures}) =>
+    architectures.flatMap(({file, model, lineOf}) =>
+      (['groups', 'nodes', 'edges'] as const).flatMap((part) =>
+        model[part].flatMap(({label = ''}, index) => {
+          const [region] = /\beu-(?:de|nl|ch2)[\w-]*/.exec(label) ?? [];
+          if (region === undefined) return [];
+          return {
+            file,
+            line: lineOf([part, index, 'label']),
+            message: `"${region}" in a figure does not follow the reader's region`,
+            fix: 'write a name that holds in each region, such as "Region" or "Zone 1"',
+          };
+        }),
+      ),
+    ),
 };

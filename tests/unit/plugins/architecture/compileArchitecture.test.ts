@@ -63,7 +63,7 @@ describe('compileArchitecture', () => {
         id: 'elastic-load-balancing',
         name: services.find(({id}) => id === 'elastic-load-balancing')?.name,
       },
-      place: ['VPC 10.10.0.0/16', 'Region eu-de'],
+      place: ['VPC 10.10.0.0/16', 'Region'],
       note: 'In both zones; ends TLS.',
     });
     expect(files[0]?.text).toContain('>ELB</tspan>');
