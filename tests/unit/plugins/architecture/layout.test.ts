@@ -6,6 +6,7 @@ import {
   segmentBox,
   toSegments,
 } from '../../../../src/plugins/architecture/layout/segments';
+import type {Architecture} from '../../../../src/schemas/architecture';
 import {models, solve} from './models';
 
 const inside = (inner: Box, outer: Box): boolean =>
@@ -23,6 +24,21 @@ const onBorder = ({x, y}: Point, box: Box): boolean => {
     (withinY && (near(x, box.x) || near(x, box.x + box.width)))
   );
 };
+
+/** Lines on the longest way through a model. Control traffic is not part of the flow. */
+function depthOf({edges}: Architecture): number {
+  const depthFrom = (id: string, passed: readonly string[]): number =>
+    Math.max(
+      0,
+      ...edges
+        .filter(({from, to, dashed}) => from === id && !dashed && !passed.includes(to))
+        .map(({to}) => 1 + depthFrom(to, [...passed, id])),
+    );
+  return Math.max(0, ...edges.map(({from}) => depthFrom(from, [])));
+}
+
+/** Width of a desktop page, and one and a half screens. In px. */
+const page = {width: 818, height: 1350};
 
 describe.each(models)('the layout of $file', ({model}) => {
   it('has nothing on anything else, and no line through a title', async () => {
@@ -48,6 +64,12 @@ describe.each(models)('the layout of $file', ({model}) => {
     const isCovered = ({titleBox}: {titleBox: Box}): boolean =>
       edges.some(({label}) => intersects(titleBox, label));
     expect(groups.filter(isCovered)).toEqual([]);
+  });
+
+  it('fits one and a half screens, and runs down only if a deep flow says so', async () => {
+    const {width, height} = await layoutArchitecture(model, new Map(), solve);
+    expect(height * Math.min(1, page.width / width)).toBeLessThanOrEqual(page.height);
+    if (depthOf(model) > 4 && model.direction === 'right') expect(width).toBeGreaterThan(height);
   });
 
   it('keeps everything inside its frame and the picture, and lines orthogonal from border to border', async () => {

@@ -7,13 +7,17 @@ interface PictureProps extends Pick<Figure, 'width' | 'height' | 'light' | 'dark
   alt: string;
 }
 
+/** A picture that is wider would shrink to less than 90 % on a desktop page. In px. */
+const widest = 910;
+
 /** The picture of both colour modes. Only the one of the current mode is loaded, as both are lazy. */
 export default function Picture({alt, width, height, light, dark}: PictureProps): ReactNode {
+  const className = clsx(styles.picture, width > widest && styles.wide);
   const size = {width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     <>
-      <img {...size} alt={alt} src={light} className={clsx(styles.picture, styles.light)} />
-      <img {...size} alt={alt} src={dark} className={clsx(styles.picture, styles.dark)} />
+      <img {...size} alt={alt} src={light} className={clsx(className, styles.light)} />
+      <img {...size} alt={alt} src={dark} className={clsx(className, styles.dark)} />
     </>
   );
 }
