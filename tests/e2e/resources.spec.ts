@@ -72,6 +72,9 @@ test('the landscape adds blueprints with their numbers, and keeps prices', async
   await own(page).getByRole('link', {name: 'My landscape'}).click();
   await expect(page).toHaveURL(/\/landscape$/);
   await expect(page.getByText('logs a day, uncompressed: 12 GB')).toBeVisible();
+  // With something included, the sums come first.
+  await expect(page.getByLabel(/^Size of/).first()).toBeHidden();
+  await page.getByText(/^All \d+ blueprints/).click();
   await page
     .getByLabel('Size of Run HashiCorp Vault on CCE with sealed storage')
     .selectOption('Medium');

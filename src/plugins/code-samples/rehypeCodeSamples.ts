@@ -45,7 +45,7 @@ export function rehypeCodeSamples({
         language,
         ...(title !== undefined && {title}),
         ...(!isForAll && {regions: fitting.join(' ')}),
-        ...(language === 'text' && !title && followsSample(parent, index) && {output: true}),
+        ...(printed.has(language) && !title && followsSample(parent, index) && {output: true}),
         ...(result && {level: result.level, levelDetails: inWords(result)}),
       };
       node.children = [];
@@ -53,6 +53,9 @@ export function rehypeCodeSamples({
     });
   };
 }
+
+/** Languages of what a sample prints. */
+const printed = new Set(['text', 'json']);
 
 /** What stands directly below a sample without a title is what the sample prints. */
 function followsSample(parent: Parents | undefined, index = 0): boolean {

@@ -8,7 +8,7 @@ import {ScrollableTable} from '../../../components/ScrollableTable';
 import {addUp, type Total} from '../../../lib/bill/addUp';
 import {amountText, digits, plain} from '../../../lib/bill/amountText';
 import {sizeBill} from '../../../lib/bill/sizeBill';
-import type {Choice} from '../../../lib/bill/types';
+import type {Bill, Choice} from '../../../lib/bill/types';
 import {groupBy} from '../../../lib/groupBy';
 import {
   calculatorList,
@@ -33,6 +33,7 @@ interface Props {
 export default function Landscape({bills, services}: Props): ReactNode {
   const state = landscape.use();
   const [before, setBefore] = useState<LandscapeState>();
+  const [listed, setListed] = useState<boolean>();
   const names = new Map(services.map(({id, name}) => [id, name]));
   const chosen = bills.flatMap((one) => {
     const choice = state.chosen?.[one.page];
@@ -57,13 +58,35 @@ export default function Landscape({bills, services}: Props): ReactNode {
         <p className={styles.noScript}>
           Adding up needs JavaScript. The page of each blueprint has its sizes as a table.
         </p>
-        <ScrollableTable aria-label="Blueprints" head={['Blueprint', 'Size']}>
-          <tbody>
-            {bills.map((one) => (
-              <BlueprintRow key={one.page} {...one} choice={state.chosen?.[one.page]} />
+        {chosen.length > 0 && (
+          <ul aria-label="Included blueprints">
+            {chosen.map(({page, title, bill, choice}) => (
+              <li key={page}>
+                <Link to={`${page}#bill-of-resources`}>{title}</Link>:{' '}
+                {[bill.sizes[sizeBill(bill, choice).size], ...ownNumbers(bill, choice)].join(', ')}
+              </li>
             ))}
-          </tbody>
-        </ScrollableTable>
+          </ul>
+        )}
+        {/* A reader who comes back sees the sums first. */}
+        <details
+          open={listed ?? chosen.length === 0}
+          onToggle={({currentTarget}) => setListed(currentTarget.open)}
+        >
+          <summary>All {bills.length} blueprints and their sizes</summary>
+          <ScrollableTable aria-label="Blueprints" head={['Blueprint', 'Size']}>
+            <tbody>
+              {bills.map((one) => (
+                <BlueprintRow
+                  key={one.page}
+                  {...one}
+                  choice={state.chosen?.[one.page]}
+                  onChoose={() => setListed(true)}
+                />
+              ))}
+            </tbody>
+          </ScrollableTable>
+        </details>
         <h2>Resources</h2>
         <p role="status">
           {chosen.length === 0
@@ -114,25 +137,26 @@ export default function Landscape({bills, services}: Props): ReactNode {
   );
 }
 
+/** Numbers that the reader entered on the page of a blueprint. */
+function ownNumbers({assumptions}: Bill, {numbers = {}}: Choice): string[] {
+  return assumptions.flatMap(({field = '', name, unit}) => {
+    const number = numbers[field];
+    return number === undefined ? [] : `${name}: ${amountText({from: number, to: number}, {unit})}`;
+  });
+}
+
 function BlueprintRow({
   page,
   title,
   bill,
   choice,
-}: PageBill & {choice?: Choice | undefined}): ReactNode {
-  const {numbers = {}} = choice ?? {};
+  onChoose,
+}: PageBill & {choice: Choice | undefined; onChoose: () => void}): ReactNode {
   const {size} = sizeBill(bill, choice ?? {});
-  const own = bill.assumptions.flatMap(({field = '', name, unit}) => {
-    const number = numbers[field];
-    return number === undefined ? [] : `${name}: ${amountText({from: number, to: number}, {unit})}`;
-  });
   return (
     <tr>
       <th scope="row">
         <Link to={`${page}#bill-of-resources`}>{title}</Link>
-        {own.map((number) => (
-          <div key={number}>{number}</div>
-        ))}
       </th>
       <td>
         <select
@@ -140,9 +164,10 @@ function BlueprintRow({
           aria-label={`Size of ${title}`}
           autoComplete="off"
           value={choice ? bill.sizes[size] : none}
-          onChange={({currentTarget: {value}}) =>
-            choose(page, value === none ? undefined : {size: value})
-          }
+          onChange={({currentTarget: {value}}) => {
+            onChoose();
+            choose(page, value === none ? undefined : {size: value});
+          }}
         >
           {[none, ...bill.sizes].map((option) => (
             <option key={option}>{option}</option>
