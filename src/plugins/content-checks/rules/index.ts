@@ -18,6 +18,7 @@ export {headings} from './headings';
 export {imageText} from './imageText';
 export {imageUsers} from './imageUsers';
 export {internalLinks} from './internalLinks';
+export {jobWaits} from './jobWaits';
 export {knownNames} from './knownNames';
 export {lastingState} from './lastingState';
 export {linkText} from './linkText';

@@ -49,6 +49,12 @@ const caveats: readonly Caveat[] = [
     fix: 'set AWS_REQUEST_CHECKSUM_CALCULATION=when_required',
   },
   {
+    object: /\baws\b(?=[^\n]*--endpoint-url)[^\n]* s3(?:api)? /g,
+    fact: /addressing_style/,
+    message: 'the AWS client puts the bucket into the path, where OBS does not look for it',
+    fix: 'add aws configure set default.s3.addressing_style virtual',
+  },
+  {
     object: /grafana-community\/loki\b/g,
     fact: /tag:\s*["']?3\.(?:7\.(?:[7-9]|\d\d)|[89]\.)/,
     message: 'Loki before 3.7.7 stores unreadable objects in OBS',
@@ -100,6 +106,7 @@ export const requiredCaveats: Rule = {
   fix: 'add the fact, or a link to the page that explains it',
   wrong: {
     'an image of the registry without a pull secret': pod(container),
+    'a bucket in the path': sample('aws --endpoint-url "$OBS" s3 ls s3://demo'),
     'a refusal without a control': sample('nc -z example.com 443 || echo blocked'),
     'scratch space without its share of the disk': pod(
       '  containers: [{name: demo, image: example.com/demo:1.0.0}]\n' +
@@ -109,6 +116,9 @@ export const requiredCaveats: Rule = {
   right: {
     'an image of the registry with a pull secret': pod(
       `  imagePullSecrets: [{name: default-secret}]\n${container}`,
+    ),
+    'a bucket in the host name': sample(
+      'aws configure set default.s3.addressing_style virtual\naws s3 ls s3://demo --endpoint-url "$OBS"',
     ),
     'a refusal beside a control': sample(
       '# Positive control\nnc -z a 443\nnc -z b 443 || echo blocked',
