@@ -66,7 +66,7 @@ export function PageHeader({
           Level: inWords(level),
           'Time to complete': duration(time),
         }).map(([name, value]) => (
-          <Fact key={name} name={name} className={styles.plain}>
+          <Fact key={name} name={name} isPlain>
             {value}
           </Fact>
         ))}

@@ -1,3 +1,4 @@
+import {isRecord} from '../../lib/isRecord';
 import type {Places, Variable} from '../../schemas/variable';
 
 /** Reader's values by the id of the variable; one without a value stands at its default. */
@@ -15,7 +16,7 @@ export function parseValues(stored: string | null): Values {
   } catch {
     return {};
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+  if (!isRecord(parsed)) return {};
   return Object.fromEntries(
     Object.entries(parsed).filter(
       (entry): entry is [string, string] =>
@@ -49,19 +50,15 @@ export function withValue(values: Values, variable: Leading, value: string | und
         ? to + kept.slice(from.length)
         : sets[to]?.[name];
   }
-  return filledIn(changed);
+  return Object.fromEntries(
+    Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** The values without those of some variables and of what depends on them. */
 export function withoutValues(values: Values, variables: readonly Leading[]): Values {
   const reset = new Set(variables.flatMap((one) => [one.id, ...followersOf(one)]));
   return Object.fromEntries(Object.entries(values).filter(([id]) => !reset.has(id)));
-}
-
-function filledIn(values: Record<string, string | undefined>): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
 
 /** Puts the reader's values into a text that has examples at the places. */

@@ -1,7 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {requirePackage} from './requirePackage';
 import type {Tool} from './types';
+
+/**
+ * Loads a CommonJS package late. Unlike `import()`, `require` gives the same exports in Node and
+ * where Docusaurus loads our code.
+ */
+export const requirePackage = createRequire(import.meta.url);
 
 /** An installed package as a tool with its version. @throws where the package is not installed */
 export function packageTool(name: string): Tool {

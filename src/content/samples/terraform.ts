@@ -94,20 +94,21 @@ const schemaFile = new URL(
   import.meta.url,
 );
 
-export async function readTerraformValidator(): Promise<TerraformValidator> {
-  const text = await readFile(schemaFile, 'utf8');
-  return createTerraformValidator(
-    JSON.parse(text) as TerraformSchema,
-    createHash('sha256').update(text).digest('hex').slice(0, 12),
-  );
+/** Where a block is: its name for messages, and what matches its first line. */
+interface Place {
+  name: string;
+  header: RegExp;
 }
 
-function createTerraformValidator(
-  schema: TerraformSchema,
-  fingerprint: string,
-): TerraformValidator {
+export async function readTerraformValidator(): Promise<TerraformValidator> {
+  const text = await readFile(schemaFile, 'utf8');
+  const schema = JSON.parse(text) as TerraformSchema;
   const {provider, version} = schema;
   const name = provider.split('/')[1] ?? provider;
+
+  // The environment often configures the provider, so nothing is required here.
+  const settings = {...optional(schema.configuration), alias: 1, version: 1} as const;
+  const ofProvider = {name: `provider ${name}`, header: /^\s*provider\s/};
 
   function ofKind(file: Record<string, unknown>, kind: 'resource' | 'data'): TerraformProblem[] {
     const known = kind === 'data' ? schema.data : schema.resources;
@@ -115,11 +116,12 @@ function createTerraformValidator(
       Object.entries(record(byName)).flatMap(([id, bodies]) => {
         const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${id}(?![\\w-])`);
         const block = known[type];
+        const place = {name: `${type}.${id}`, header};
         if (block)
           return list(bodies).flatMap((body) => [
-            ...checkBlock(body, block, `${type}.${id}`, header),
-            ...(kind === 'data' ? [] : checkNeeds(body, file, type, `${type}.${id}`, header)),
-            ...checkEmptyPassword(body, file, `${type}.${id}`, header),
+            ...checkBlock(body, block, place),
+            ...(kind === 'data' ? [] : checkNeeds(body, file, type, place)),
+            ...checkEmptyPassword(body, file, place),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
         const what = kind === 'data' ? 'data source' : 'resource';
@@ -131,16 +133,10 @@ function createTerraformValidator(
   return {
     provider,
     version,
-    fingerprint,
+    fingerprint: createHash('sha256').update(text).digest('hex').slice(0, 12),
     validate: (file) => [
       ...list(record(file['provider'])[name]).flatMap((body) =>
-        // The environment often configures the provider, so nothing is required here.
-        checkBlock(
-          body,
-          {...optional(schema.configuration), alias: 1, version: 1},
-          `provider ${name}`,
-          /^\s*provider\s/,
-        ),
+        checkBlock(body, settings, ofProvider),
       ),
       ...ofKind(file, 'resource'),
       ...ofKind(file, 'data'),
@@ -153,12 +149,8 @@ function didYouMean(name: string, known: readonly string[]): string {
   return guess ? `: did you mean "${guess}"?` : '';
 }
 
-function checkBlock(
-  body: unknown,
-  block: TerraformBlock,
-  place: string,
-  header: RegExp,
-): TerraformProblem[] {
+function checkBlock(body: unknown, block: TerraformBlock, place: Place): TerraformProblem[] {
+  const {name: at, header} = place;
   const given = record(body);
   const dynamic = record(given['dynamic']);
   const known = optional(block);
@@ -173,16 +165,16 @@ function checkBlock(
     .filter((name) => !Object.hasOwn(known, name))
     .map((argument): TerraformProblem => {
       const guess = didYouMean(argument, Object.keys(known));
-      return {header, argument, message: `${place} has no argument "${argument}"${guess}`};
+      return {header, argument, message: `${at} has no argument "${argument}"${guess}`};
     });
   for (const key of Object.keys(block))
     if (key.endsWith('!') && !names.includes(key.slice(0, -1)))
-      problems.push({header, message: `${place} needs the argument "${key.slice(0, -1)}"`});
+      problems.push({header, message: `${at} needs the argument "${key.slice(0, -1)}"`});
   for (const [name, nested] of Object.entries(known)) {
     if (nested === 1) continue;
     const dynamicBodies = list(dynamic[name]).flatMap((each) => list(record(each)['content']));
     for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies])
-      problems.push(...checkBlock(inner, nested, `${place}.${name}`, header));
+      problems.push(...checkBlock(inner, nested, {name: `${at}.${name}`, header}));
   }
   return problems;
 }
@@ -191,8 +183,7 @@ function checkNeeds(
   body: unknown,
   file: Record<string, unknown>,
   type: string,
-  place: string,
-  header: RegExp,
+  {name, header}: Place,
 ): TerraformProblem[] {
   return (needs[type] ?? [])
     .filter(({argument, beside, fixed, unless, naming = /^/}) => {
@@ -203,7 +194,7 @@ function checkNeeds(
     })
     .map(({argument, beside, reason}) => {
       const use = beside ? ` beside "${beside}"` : '';
-      return {header, message: `${place} needs the argument "${argument}"${use}: ${reason}`};
+      return {header, message: `${name} needs the argument "${argument}"${use}: ${reason}`};
     });
 }
 
@@ -211,8 +202,7 @@ function checkNeeds(
 function checkEmptyPassword(
   body: unknown,
   file: Record<string, unknown>,
-  place: string,
-  header: RegExp,
+  {name: place, header}: Place,
 ): TerraformProblem[] {
   const [, name = ''] = /^\$\{var\.(\w+)\}$/.exec(String(record(body)['password'])) ?? [];
   const [variable] = valuesAt(file, `variable.${name}`);

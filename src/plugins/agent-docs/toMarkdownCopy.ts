@@ -63,7 +63,7 @@ export function toReadme(page: Page, context: CopyContext): string {
 }
 
 function toText(tree: Root, page: Page, context: CopyContext): string {
-  tree.children = plainChildren(tree.children, page, context);
+  tree.children = plainNodes(tree.children, page, context);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       node.url = absolute(node.url, page, context);
@@ -97,43 +97,38 @@ function head({frontMatter, permalink}: Page, {siteAddress}: CopyContext): strin
   return `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n`;
 }
 
-/** A node without MDX: elements leave their content, admonitions become quotations. */
-function plainNodes(node: RootContent, page: Page, context: CopyContext): RootContent[] {
-  if (
-    node.type === 'mdxjsEsm' ||
-    node.type === 'mdxFlowExpression' ||
-    node.type === 'mdxTextExpression'
-  )
-    return [];
-  // Words on either side of a line break stay apart.
-  if (node.type === 'mdxJsxTextElement' && node.name === 'br') return [{type: 'text', value: ' '}];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    return plainChildren(node.children, page, context);
-  if (node.type === 'containerDirective') return [asQuotation(node, page, context)];
-  if (node.type === 'paragraph' && node.children.length === 1) {
-    const [image] = node.children;
-    const model = image?.type === 'image' ? context.models.get(fileOf(image.url, page)) : undefined;
-    if (model)
-      return parseMarkdown(withoutMdx(describeArchitecture(model, context.serviceNames))).children;
-  }
-  if ('children' in node)
-    Object.assign(node, {children: plainChildren(node.children, page, context)});
-  return [node];
-}
-
-function plainChildren(
-  children: readonly RootContent[],
+/** Nodes without MDX: elements leave their content, admonitions become quotations. */
+function plainNodes(
+  nodes: readonly RootContent[],
   page: Page,
   context: CopyContext,
 ): RootContent[] {
-  return children.flatMap((child) => plainNodes(child, page, context));
+  return nodes.flatMap((node): RootContent[] => {
+    if (/^mdx(?:jsEsm|FlowExpression|TextExpression)$/.test(node.type)) return [];
+    // Words on either side of a line break stay apart.
+    if (node.type === 'mdxJsxTextElement' && node.name === 'br')
+      return [{type: 'text', value: ' '}];
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      return plainNodes(node.children, page, context);
+    if (node.type === 'containerDirective') return [asQuotation(node, page, context)];
+    if (node.type === 'paragraph' && node.children.length === 1) {
+      const [image] = node.children;
+      const model = image?.type === 'image' && context.models.get(fileOf(image.url, page));
+      if (model)
+        return parseMarkdown(withoutMdx(describeArchitecture(model, context.serviceNames)))
+          .children;
+    }
+    if ('children' in node)
+      Object.assign(node, {children: plainNodes(node.children, page, context)});
+    return [node];
+  });
 }
 
 function asQuotation(directive: ContainerDirective, page: Page, context: CopyContext): RootContent {
   const [first, ...rest] = directive.children;
   const label =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
-  const words = plainChildren(label?.children ?? [], page, context) as PhrasingContent[];
+  const words = plainNodes(label?.children ?? [], page, context) as PhrasingContent[];
   const name = directive.name.charAt(0).toUpperCase() + directive.name.slice(1);
   const title: RootContent = {
     type: 'paragraph',
@@ -144,7 +139,7 @@ function asQuotation(directive: ContainerDirective, page: Page, context: CopyCon
   const body = (label ? rest : directive.children) as RootContent[];
   return {
     type: 'blockquote',
-    children: [title, ...plainChildren(body, page, context)] as Extract<
+    children: [title, ...plainNodes(body, page, context)] as Extract<
       RootContent,
       {type: 'blockquote'}
     >['children'],

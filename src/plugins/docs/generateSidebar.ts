@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {readData} from '../../content/readData';
 import {servicePagePath} from '../../lib/servicePath';
@@ -35,13 +36,8 @@ export function generateSidebar(siteDir: string): SidebarItemsGenerator {
 }
 
 function isIndex({source, sourceDirName}: {source: string; sourceDirName: string}): boolean {
-  const name =
-    source
-      .split('/')
-      .at(-1)
-      ?.replace(/\.mdx?$/, '')
-      .toLowerCase() ?? '';
-  return ['index', 'readme', sourceDirName.split('/').at(-1)].includes(name);
+  const name = path.posix.parse(source).name.toLowerCase();
+  return ['index', 'readme', path.posix.basename(sourceDirName)].includes(name);
 }
 
 /** Adds the services without guides to the category whose landing page lies in their folder. */

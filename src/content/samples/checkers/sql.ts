@@ -1,6 +1,5 @@
 import type * as NodeSqlParser from 'node-sql-parser/build/mysql.js';
-import {packageTool} from '../packageTool';
-import {requirePackage} from '../requirePackage';
+import {packageTool, requirePackage} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 
 /**

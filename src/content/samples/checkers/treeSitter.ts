@@ -3,8 +3,7 @@ import path from 'node:path';
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {SampleLanguage} from '../../sampleLanguages';
-import {packageFolder, packageTool} from '../packageTool';
-import {requirePackage} from '../requirePackage';
+import {packageFolder, packageTool, requirePackage} from '../packageTool';
 import type {Finding, SampleChecker} from '../types';
 import {plainPowershell} from './plainPowershell';
 

@@ -1,6 +1,6 @@
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import {expect, it, vi} from 'vitest';
-import {requirePackage} from '../../../../src/content/samples/requirePackage';
+import {requirePackage} from '../../../../src/content/samples/packageTool';
 import type {Sample} from '../../../../src/content/samples/types';
 
 it('starts tree-sitter once for all grammars that are asked for at the same time', async () => {
