@@ -15,6 +15,10 @@ export const emptyProofs: Rule = {
       'until [[ -z "$(kubectl get pod -o name)" ]]; do ((n++ < 9)) || break; done',
     ),
     'two tests in one line': sample('(\n  set -e\n  test -s a && test -s b\n  echo passed\n)'),
+    'a test behind && in a pipeline': sample(
+      'script:\n  - git fetch origin main && test "$(git rev-parse FETCH_HEAD)" = "$SHA"',
+      'yaml',
+    ),
     'a test of the word None': sample(
       'id=$(aws ec2 describe-vpcs --query Vpcs[0].VpcId --output text)\necho "${id:?no VPC}"',
     ),
@@ -29,6 +33,10 @@ export const emptyProofs: Rule = {
       'id=$(openstack network show demo -f value -c id)\necho "${id:?no network}"',
     ),
     'two tests in the last line': sample('(\n  set -e\n  test -s a && test -s b\n)'),
+    'a test of its own in a pipeline': sample(
+      'script:\n  - git fetch origin main\n  - test "$(git rev-parse FETCH_HEAD)" = "$SHA"',
+      'yaml',
+    ),
     'a loop with a limit': sample('until kubectl get pod; do\n  ((n++ < 9)) || break\ndone'),
   },
   inSamples: [
@@ -76,6 +84,12 @@ export const emptyProofs: Rule = {
           ? 'a failure of the first test does not stop the block'
           : undefined,
       fix: 'write each test on a line of its own',
+    },
+    {
+      pattern: /^ *- (?!\w+:)[^\n|]* && (?:test|\[\[?) [^\n|]*$/gm,
+      languages: ['yaml'],
+      message: () => 'a failure before && does not stop the job, and the test is skipped',
+      fix: 'write each command as an entry of its own',
     },
     {
       pattern: /\b(\w+)="?\$\(aws\s[^()]*--output text[^()]*\)[\s\S]*?\$\{\1:\?/g,
