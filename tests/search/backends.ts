@@ -49,7 +49,8 @@ export async function typesenseBackend({records, synonyms}: SiteRecords): Promis
   });
   // Answers are judged here, not their speed on a busy machine.
   const settings = {nodes, apiKey: adminKey, collection: 'golden-test', budget: 30_000};
-  const client = createClient(settings, synonyms);
+  const fieldLengths = buildIndex(records, synonyms).index.averageFieldLength;
+  const client = createClient(settings, {synonyms, thumbnails: {}, fieldLengths});
   return {
     name: isReal ? 'typesense' : 'standIn',
     search: async (query) => {

@@ -5,14 +5,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type {SearchClient} from '../../src/plugins/search/client/types';
-import {rankCandidates} from '../../src/plugins/search/client/typesense/rankCandidates';
+import {
+  rankCandidates,
+  type SharedFacts,
+} from '../../src/plugins/search/client/typesense/rankCandidates';
 import {
   createTypesenseClient,
   type ClusterSettings,
 } from '../../src/plugins/search/client/typesense/typesenseClient';
 import type {SearchRecord} from '../../src/plugins/search/record';
 import {send, type AdminOptions} from '../../src/plugins/search/sync/adminClient';
-import type {SynonymGroup} from '../../src/plugins/search/synonymGroups';
 import {synchronize} from '../../src/plugins/search/sync/synchronize';
 import {startStandIn, type StandIn} from './standIn';
 import {State} from './state';
@@ -163,12 +165,11 @@ async function untilHealthy(url: string): Promise<void> {
 /** The client of the site, ranking here in place of the worker. */
 export function createClient(
   settings: ClusterSettings,
-  synonyms: readonly SynonymGroup[] = [],
+  shared: SharedFacts = {synonyms: [], thumbnails: {}},
 ): SearchClient {
   return createTypesenseClient({
     ...settings,
-    rank: (query, answer) =>
-      Promise.resolve(rankCandidates(query, answer, {synonyms, thumbnails: {}})),
+    rank: (query, answer) => Promise.resolve(rankCandidates(query, answer, shared)),
   });
 }
 

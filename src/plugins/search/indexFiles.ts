@@ -49,6 +49,7 @@ export function toIndexFiles(
     titles: add('titles', titles),
     synonyms,
     thumbnails,
+    fieldLengths: index.index.averageFieldLength,
   };
   return files.set(manifestName, JSON.stringify(manifest));
 }

@@ -42,4 +42,6 @@ export interface IndexManifest {
   synonyms: readonly SynonymGroup[];
   /** As well. A cluster serves several builds, and each has thumbnails of its own. */
   thumbnails: Thumbnails;
+  /** Mean number of words in each field of all records. A cluster's answer holds a few records. */
+  fieldLengths?: readonly number[];
 }

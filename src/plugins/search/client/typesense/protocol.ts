@@ -8,6 +8,7 @@ export interface SearchResult {
   found: number;
   /** Documents of the collection. */
   out_of: number;
-  grouped_hits?: readonly {hits: readonly {document: SearchRecord}[]}[];
+  /** Each group counts all its documents that match, and holds some of them. */
+  grouped_hits?: readonly {found: number; hits: readonly {document: SearchRecord}[]}[];
   facet_counts?: readonly {field_name: string; counts: readonly {value: string; count: number}[]}[];
 }

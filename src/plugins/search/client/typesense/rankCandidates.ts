@@ -8,7 +8,7 @@ import type {SearchResult} from './protocol';
 import {isReranked} from './searchParameters';
 
 /** What the build of the site knows, and the cluster does not. */
-export type SharedFacts = Pick<IndexManifest, 'synonyms' | 'thumbnails'>;
+export type SharedFacts = Pick<IndexManifest, 'synonyms' | 'thumbnails' | 'fieldLengths'>;
 
 /**
  * Ranks what the cluster has found as the embedded index does. Pages in which the engine sees no
@@ -17,12 +17,14 @@ export type SharedFacts = Pick<IndexManifest, 'synonyms' | 'thumbnails'>;
 export function rankCandidates(
   query: SearchQuery,
   {grouped_hits: found = [], out_of: documentCount}: SearchResult,
-  {synonyms, thumbnails}: SharedFacts,
+  {synonyms, thumbnails, fieldLengths}: SharedFacts,
 ): SearchGroup[] {
-  const records = found.flatMap(({hits}) => hits.map(({document}) => document));
+  const records = found.flatMap(sections);
   const file = buildIndex(records, synonyms);
-  // With the number of all records, the rare word of a query weighs more than the common one.
-  const engine = createEngine({...file, index: {...file.index, documentCount}});
+  // Words weigh as in the embedded index only with the statistics of all records.
+  const averageFieldLength = fieldLengths ?? file.index.averageFieldLength;
+  const statistics = {documentCount, averageFieldLength: [...averageFieldLength]};
+  const engine = createEngine({...file, index: {...file.index, ...statistics}});
   const all = {...query, filters: {}, page: 1, perPage: file.pages.length};
   const {groups} = engine.search(all);
   const ranked = new Set(groups.map(({page}) => page));
@@ -32,6 +34,22 @@ export function rankCandidates(
   const start = isReranked(query) ? (query.page - 1) * query.perPage : 0;
   const pages = [...groups, ...others].slice(start, start + query.perPage);
   return showPages(pages, {...file, thumbnails}, (record) => shown(records[record]));
+}
+
+/**
+ * The sections of a page. Of a section that matches and was not sent, the words of its page are
+ * known: without them, the title of a long page would count as rare.
+ */
+function sections({
+  found,
+  hits,
+}: NonNullable<SearchResult['grouped_hits']>[number]): SearchRecord[] {
+  const sent = hits.map(({document}) => document);
+  const unsent = sent.slice(0, 1).map((section): SearchRecord => ({
+    ...section,
+    ...{type: 'lvl1', 'hierarchy.lvl2': '', anchor: 'unsent', content: ''},
+  }));
+  return [...sent, ...Array.from({length: found - sent.length}, () => unsent).flat()];
 }
 
 function shown(record?: SearchRecord): ShownRecord {

@@ -13,7 +13,7 @@ const fields = [
 ];
 
 /** Sections of a page, its beginning included. */
-const hitsPerPage = 4;
+const hitsPerPage = 6;
 /** Pages of the server's order that are ranked again. Those after them stay in that order. */
 const rankedPages = 30;
 
@@ -47,7 +47,8 @@ export function searchParameters(query: SearchQuery, collection: string): Search
     query_by_weights: Object.values(weights).join(','),
     text_match_type: 'max_weight',
     prioritize_num_matching_fields: false,
-    drop_tokens_threshold: 10,
+    // A word is also found in another form, which the server does not know.
+    drop_tokens_threshold: rankedPages,
     drop_tokens_mode: 'both_sides:6',
     typo_tokens_threshold: 10,
     filter_by: filterBy(query),

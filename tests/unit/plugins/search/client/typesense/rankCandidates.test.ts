@@ -14,7 +14,10 @@ const pages = [
 const answer = {
   found: 3,
   out_of: 1000,
-  grouped_hits: pages.map((records) => ({hits: records.map((document) => ({document}))})),
+  grouped_hits: pages.map((records) => ({
+    found: records.length,
+    hits: records.map((document) => ({document})),
+  })),
 };
 const query = {
   query: 'keycloak backup',
@@ -35,6 +38,42 @@ test('ranks as the embedded index does, and what the engine does not see comes l
 test('synonyms count', () => {
   const synonyms = [{terms: ['sso', 'sign-in']}];
   expect(urls({query: 'sso'}, synonyms)[0]).toBe('/docs/caf/other');
+});
+
+test('sections that were not sent make the words of their title common', () => {
+  const [zebra = [], lion = []] = ['Zebra', 'Lion'].map((title) =>
+    recordsOf('About.', {permalink: `/docs/caf/${title}`, title}),
+  );
+  const first = (found: number): string | undefined => {
+    const groups = [zebra, lion].map((records) => ({
+      found: records === zebra ? found : 1,
+      hits: records.map((document) => ({document})),
+    }));
+    const asked = {...query, query: 'zebra or lion'};
+    const shared = {synonyms: [], thumbnails: {}};
+    return rankCandidates(asked, {...answer, grouped_hits: groups}, shared)[0]?.title[0]?.text;
+  };
+  expect(first(1)).toBe('Zebra');
+  expect(first(40)).toBe('Lion');
+});
+
+test('a text is long by the mean of all records, not of those found', () => {
+  const filling = Array.from({length: 300}, (_, index) => `word${index}`).join(' ');
+  const texts = {long: `Zebra zebra ${filling}`, short: 'Zebra here.'};
+  const groups = Object.entries(texts).map(([name, text]) => ({
+    found: 1,
+    hits: recordsOf(text, {permalink: `/docs/caf/${name}`, title: name}).map((document) => ({
+      document,
+    })),
+  }));
+  const first = (fieldLengths?: number[]): string | undefined =>
+    rankCandidates(
+      {...query, query: 'zebra'},
+      {...answer, grouped_hits: groups},
+      {synonyms: [], thumbnails: {}, ...(fieldLengths && {fieldLengths})},
+    )[0]?.url;
+  expect(first()).toBe('/docs/caf/short');
+  expect(first([1, 1, 1, 1, 3000])).toBe('/docs/caf/long');
 });
 
 test('a page of results is a part of the new order', () => {
