@@ -4,7 +4,7 @@ import {languageOfFile} from '../../../content/samples/listTemplateSamples';
 import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 import {definitionsOf, placesIn, type Variables} from '../../../schemas/variable';
-import {withVariables} from './exampleValues';
+import {replaceExamples, withVariables} from './exampleValues';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 import type {TemplateCard, TemplateFile, TemplatePageData} from './types';
@@ -60,6 +60,10 @@ export async function templatePage(
       texts.map(({path, text}) => [path, placesIn(text, variables).places] as const),
     ),
     ...signature,
+    inputs: signature.inputs.map((input) => ({
+      ...input,
+      places: placesIn(replaceExamples(input.defaultValue, variables), variables).places,
+    })),
     guides: template.guides.flatMap((permalink) => input.pages.get(permalink) ?? []),
   };
 }

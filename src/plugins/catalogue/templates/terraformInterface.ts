@@ -13,7 +13,7 @@ type Blocks = Record<string, Record<string, unknown>[]>;
 export async function terraformInterface(
   source: {variables: string; outputs: string},
   siteDir: string,
-): Promise<{inputs: TemplateInput[]; outputs: TemplateOutput[]}> {
+): Promise<{inputs: Omit<TemplateInput, 'places'>[]; outputs: TemplateOutput[]}> {
   const read = (file: string, text: string): Promise<Record<string, unknown>> =>
     parseOnce(file, text, siteDir);
   const [variables, outputs] = await Promise.all([

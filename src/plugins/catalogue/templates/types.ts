@@ -35,6 +35,8 @@ export interface TemplateInput {
   required: boolean;
   /** As it is written; empty where the input is required. */
   defaultValue: string;
+  /** Where the examples of variables are in the default. */
+  places: Places;
   description: string;
 }
 

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import {InlineCode} from '../../../../components/InlineCode';
 import DataGrid, {type DataGridField} from '../../../../components/ui/DataGrid';
 import type {TemplateInput, TemplateOutput} from '../types';
 
@@ -9,7 +10,7 @@ const inputFields: DataGridField<TemplateInput>[] = [
     name: 'default',
     label: 'Default',
     value: ({required, defaultValue}) => (required ? 'required' : defaultValue),
-    render: ({required, defaultValue}) => (required ? 'required' : <code>{defaultValue}</code>),
+    render: (input) => (input.required ? 'required' : <Default {...input} />),
   },
   {name: 'description', label: 'Meaning', value: ({description}) => description},
 ];
@@ -23,6 +24,26 @@ const outputFields: DataGridField<TemplateOutput>[] = [
       sensitive ? `${description} Sensitive: not shown by Terraform.` : description,
   },
 ];
+
+/** A default with the reader's values, as the file of the download has it. */
+function Default({defaultValue, places}: TemplateInput): ReactNode {
+  const [start = defaultValue.length] = places[0] ?? [];
+  return (
+    <InlineCode>
+      {[
+        defaultValue.slice(0, start),
+        ...places.map(([offset, length, id], index) => (
+          <Fragment key={offset}>
+            <span className="variable" data-variable={id}>
+              {defaultValue.slice(offset, offset + length)}
+            </span>
+            {defaultValue.slice(offset + length, places[index + 1]?.[0])}
+          </Fragment>
+        )),
+      ]}
+    </InlineCode>
+  );
+}
 
 /** Inputs and outputs as `variables.tf` and `outputs.tf` declare them; nothing for other tools. */
 export function Interface({
