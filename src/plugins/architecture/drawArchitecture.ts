@@ -49,6 +49,20 @@ export function readModel(
   return located.value;
 }
 
+/** The abbreviation of the service of each node, unless its label says it. */
+export function captionsOf(
+  {nodes}: Architecture,
+  services: readonly FigureService[],
+): Map<string, string> {
+  const captions = new Map<string, string>();
+  for (const {id, label, service} of nodes) {
+    const abbreviation = services.find((one) => one.id === service)?.abbreviation;
+    if (abbreviation && !new RegExp(`\\b${abbreviation}\\b`, 'i').test(label))
+      captions.set(id, abbreviation);
+  }
+  return captions;
+}
+
 /** Lays a model out and draws it. */
 export async function drawArchitecture(
   model: Architecture,
@@ -57,12 +71,7 @@ export async function drawArchitecture(
 ): Promise<Drawing> {
   const byId = new Map(services.map((service) => [service.id, service]));
   const serviceNames = new Map(services.map(({id, name}) => [id, name]));
-  const captions = new Map<string, string>();
-  for (const {id, label, service} of model.nodes) {
-    const abbreviation = service === undefined ? undefined : byId.get(service)?.abbreviation;
-    if (abbreviation && !new RegExp(`\\b${abbreviation}\\b`, 'i').test(label))
-      captions.set(id, abbreviation);
-  }
+  const captions = captionsOf(model, services);
   const layout = await layoutArchitecture(model, captions, solve);
   const longDescription = describeArchitecture(model, serviceNames);
   const drawing = {layout, model, longDescription, services: byId};

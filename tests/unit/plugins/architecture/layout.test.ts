@@ -1,5 +1,8 @@
+import process from 'node:process';
 import {describe, expect, it} from 'vitest';
-import type {Box, Point} from '../../../../src/plugins/architecture/geometry';
+import {readData} from '../../../../src/content/readData';
+import type {ArchitectureLayout, Box, Point} from '../../../../src/plugins/architecture/geometry';
+import {captionsOf} from '../../../../src/plugins/architecture/drawArchitecture';
 import {layoutArchitecture} from '../../../../src/plugins/architecture/layout/layoutArchitecture';
 import {
   intersects,
@@ -7,6 +10,7 @@ import {
   toSegments,
 } from '../../../../src/plugins/architecture/layout/segments';
 import type {Architecture} from '../../../../src/schemas/architecture';
+import {servicesSchema} from '../../../../src/schemas/service';
 import {models, solve} from './models';
 
 const inside = (inner: Box, outer: Box): boolean =>
@@ -40,9 +44,15 @@ function depthOf({edges}: Architecture): number {
 /** Width of a desktop page, and one and a half screens. In px. */
 const page = {width: 818, height: 1350};
 
+const {services} = await readData(process.cwd(), 'data/services.yml', servicesSchema);
+
 describe.each(models)('the layout of $file', ({model}) => {
+  // The layout that the site shows.
+  const layOut = (): Promise<ArchitectureLayout> =>
+    layoutArchitecture(model, captionsOf(model, services), solve);
+
   it('has nothing on anything else, and no line through a title', async () => {
-    const {nodes, edges, groups} = await layoutArchitecture(model, new Map(), solve);
+    const {nodes, edges, groups} = await layOut();
     const solid: Box[] = [...nodes, ...edges.map(({label}) => label)];
     const lines = edges.flatMap(({points, label}) =>
       toSegments(points).map((segment) => ({line: segmentBox(segment), label})),
@@ -67,13 +77,13 @@ describe.each(models)('the layout of $file', ({model}) => {
   });
 
   it('fits one and a half screens, and runs down only if a deep flow says so', async () => {
-    const {width, height} = await layoutArchitecture(model, new Map(), solve);
+    const {width, height} = await layOut();
     expect(height * Math.min(1, page.width / width)).toBeLessThanOrEqual(page.height);
     if (depthOf(model) > 4 && model.direction === 'right') expect(width).toBeGreaterThan(height);
   });
 
   it('keeps everything inside its frame and the picture, and lines orthogonal from border to border', async () => {
-    const {width, height, groups, nodes, edges} = await layoutArchitecture(model, new Map(), solve);
+    const {width, height, groups, nodes, edges} = await layOut();
     const boxes = new Map<string, Box>([
       ...groups.map((box) => [box.group.id, box] as const),
       ...nodes.map((box) => [box.node.id, box] as const),
