@@ -60,6 +60,9 @@ for (const address of guides) {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    // A bookmark loses the space at which its heading wraps, unless the space is preserved.
+    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3'))
+      heading.style.whiteSpace = 'pre-wrap';
   });
   await page.pdf({path: file, format: 'A4', tagged: true, outline: true, preferCSSPageSize: true});
   console.log(file);

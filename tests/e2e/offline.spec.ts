@@ -127,11 +127,12 @@ test('a guide becomes a PDF with tags and bookmarks', () => {
   const pdf = readFileSync(path.join(out, `${guide}.pdf`), 'latin1');
   rmSync(out, {recursive: true});
   expect(pdf).toMatch(/^%PDF-/);
-  for (const part of ['/StructTreeRoot', '/Marked true', '/Outlines', '/Title'])
+  for (const part of ['/StructTreeRoot', '/Marked true', '/Outlines', `/Title (${title})`])
     expect(pdf).toContain(part);
 });
 
 test('axe finds nothing on both pages', async ({page}) => {
+  test.slow();
   await openPage(page, `offline?page=${baseUrl}${guide}`);
   await expectAccessibleIn(page);
   await openPage(page, 'print?section=%2Fdocs%2Fbest-practices%2Fapplication-services');
