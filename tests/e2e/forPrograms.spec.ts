@@ -116,6 +116,7 @@ test('the lists name every page, and a feed the guides that changed', async ({re
   const feed = await read('articles.atom');
   const [, first = ''] = /<entry>[\s\S]*?<id>([^<]+)</.exec(feed) ?? [];
   expect(pages.map(({url}) => url)).toContain(first);
+  expect(feed).toMatch(/<author>\s*<name>Architecture Center<\/name>/);
   expect(feed).toMatch(/Reviewed on \d{4}-\d\d-\d\d/);
 });
 

@@ -73,6 +73,8 @@ export function articleFeed(
     title: `${title}: changed and reviewed guides`,
     link: `${siteAddress}/docs`,
     feedLinks: {atom: `${siteAddress}/articles.atom`},
+    // Atom asks for an author of the feed or of each entry.
+    author: {name: title},
     copyright: '',
     // A build without a change is the same to the byte.
     updated: new Date(newest[0] ? day(newest[0]) : 0),
