@@ -111,8 +111,13 @@ test('the landscape adds blueprints with their numbers, and keeps prices', async
   expect(requests.filter((text) => text.includes('16.2'))).toEqual([]);
 });
 
-test('a sum above a quota says so', async ({page}) => {
+test('a sum is compared with a published quota, and a missing quota is named', async ({page}) => {
   await openPage(page, 'landscape');
+  await page.getByLabel('Size of Deploy Keycloak on CCE').selectOption('Small');
+  await expect(
+    page.getByText('Quota of load balancers: 50 for each account. Needed: 1.'),
+  ).toBeVisible();
+  await expect(page.getByText('no default quota for these')).not.toHaveCount(0);
   await page.getByLabel('Size of Connect AWS over redundant BGP tunnels').selectOption('Medium');
   const quota = page.getByText('Quota of enterprise routers: 1 for each account. Needed: 1');
   await expect(quota).not.toContainText('above');

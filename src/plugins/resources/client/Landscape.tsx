@@ -23,6 +23,8 @@ import styles from './styles.module.css';
 import {TotalsOfService} from './TotalsOfService';
 
 const none = 'Not included';
+const quotaPage =
+  'https://github.com/opentelekomcloud-docs/elastic-cloud-server/blob/main/umn/source/resources_and_tags/quota_adjustment.rst';
 
 interface Props {
   bills: readonly PageBill[];
@@ -91,7 +93,12 @@ export default function Landscape({bills, services}: Props): ReactNode {
         <p role="status">
           {chosen.length === 0
             ? 'No blueprint is included yet.'
-            : `${chosen.length} of ${bills.length} blueprints. A range such as "2 to 4" is what autoscaling uses. Zones, quotas and the list for a calculator take its upper end. Quotas are shown if the provider publishes them. The console shows all quotas of your account.`}
+            : `${chosen.length} of ${bills.length} blueprints. A range such as "2 to 4" is what autoscaling uses. Zones, quotas and the list for a calculator take its upper end.`}
+        </p>
+        <p>
+          The quotas below are published defaults. Yours may differ: open the console, choose the
+          region, and press the icon of quotas in the upper right corner. The provider says{' '}
+          <a href={quotaPage}>how to see and raise them</a>.
         </p>
         {chosen.length > 0 && (
           <>

@@ -19,6 +19,9 @@ export function TotalsOfService({service, totals, prices}: Props): ReactNode {
   return (
     <>
       <h3>{name}</h3>
+      {service && !service.quotas && (
+        <p>The provider publishes no default quota for these resources.</p>
+      )}
       {service?.quotas?.map((quota) => {
         const {limit, unit, scope, source} = quota;
         const needed = neededOf(quota, totals);
