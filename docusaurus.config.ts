@@ -34,6 +34,7 @@ import navigation from './src/plugins/navigation';
 import resources from './src/plugins/resources';
 import offline from './src/plugins/offline';
 import robots from './src/plugins/robots';
+import thirdParty from './src/plugins/third-party';
 import search from './src/plugins/search';
 import socialImages from './src/plugins/social-images';
 import {controls, template} from './src/plugins/startup/template';
@@ -116,6 +117,7 @@ const config: Config = {
     robots,
     socialImages,
     plugin(search, searchIndex),
+    thirdParty,
     // Last: it reads the pages that the others wrote.
     plugin(builtPages, security),
   ],

@@ -59,6 +59,7 @@ export const footer: FooterConfig = {
         {label: 'Data protection', href: links.dataProtection},
         {label: 'Disclaimer of liability', href: links.disclaimer},
         {label: 'Imprint', href: links.imprint},
+        {label: 'Third-party software', to: 'pathname:///third-party.txt'},
       ],
     },
   ],

@@ -48,6 +48,27 @@ test('the scripts hold neither a highlighter nor a grammar', () => {
   expect(read('sample-gallery.html')).not.toMatch(/<code[^>]* style=|<span[^>]* style=/);
 });
 
+test('a file names the packages in all scripts, with licence and source', () => {
+  const notices = read('third-party.txt');
+  for (const name of [
+    '@codemirror/view',
+    'comlink',
+    'elkjs',
+    'minisearch',
+    'react-dom',
+    'workbox-routing',
+    'yaml',
+  ])
+    expect(notices).toMatch(
+      new RegExp(`^${name} \\d.*\nLicence: .+\nSource: https://\\w.+\n\n.*\\S`, 'm'),
+    );
+  expect(notices).toContain(
+    'Licence: EPL-2.0 OR GPL-3.0-or-later\nSource: https://github.com/kieler/elkjs\n',
+  );
+  expect(notices).not.toMatch(/^(@resvg\/resvg-js|esbuild|tsx) /m);
+  expect(read('index.html')).toContain(`href=${baseUrl}third-party.txt`);
+});
+
 test.describe('images for links in messages', () => {
   const pages = ofKind('.html');
   const imagesOf = (name: string): string[] =>

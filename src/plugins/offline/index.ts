@@ -2,15 +2,24 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {build} from 'esbuild';
 import {loadedDocs} from '../../content/loadedDocs';
+import {bundleScript} from '../../lib/bundleScript';
 import {listSections} from './sections';
 import {workerName} from './client/savedPages';
 
 /** `/offline` saves pages in the browser, `/print` shows a section as one document. See README.md. */
 export default function offline({baseUrl}: LoadContext): Plugin {
+  let worker = '';
   return {
     name: 'offline',
+    // Not after the build, because `third-party` then names the packages of all scripts.
+    async loadContent() {
+      const [file] = await bundleScript({
+        entryPoints: [fileURLToPath(new URL('client/worker.ts', import.meta.url))],
+        define: {'process.env.NODE_ENV': '"production"'},
+      });
+      worker = file?.text ?? '';
+    },
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
     async allContentLoaded({allContent, actions}) {
       const sections = listSections(loadedDocs(allContent).last, baseUrl);
@@ -23,15 +32,7 @@ export default function offline({baseUrl}: LoadContext): Plugin {
         });
     },
     async postBuild({outDir}) {
-      const {outputFiles} = await build({
-        entryPoints: [fileURLToPath(new URL('client/worker.ts', import.meta.url))],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: 'es2022',
-        define: {'process.env.NODE_ENV': '"production"'},
-      });
-      await writeFile(path.join(outDir, workerName), outputFiles[0]?.text ?? '');
+      await writeFile(path.join(outDir, workerName), worker);
     },
   };
 }

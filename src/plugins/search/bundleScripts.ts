@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
+import {bundleScript} from '../../lib/bundleScript';
 
 /** Path below the base path to content: the script of the dialog, then the one of the worker. */
 export type Scripts = Map<string, string>;
@@ -13,17 +13,13 @@ const entry = (name: string): string =>
  * in their names is that of their content.
  */
 export async function bundleScripts(): Promise<Scripts> {
-  const {outputFiles} = await build({
+  const files = await bundleScript({
     entryPoints: {dialog: entry('dialog/start'), worker: entry('worker')},
     outdir: path.resolve('assets/js'),
     entryNames: 'search-[name].[hash]',
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2022',
   });
   return new Map(
-    outputFiles
+    files
       .map((file): [string, string] => [`assets/js/${path.basename(file.path)}`, file.text])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
+import {bundleScript, shippedFiles} from '../../../lib/bundleScript';
 import type {FigureService} from '../drawArchitecture';
 
 /** Scripts of the playground: paths below the base path, and texts. */
@@ -20,16 +20,14 @@ export async function bundleScripts(services: readonly FigureService[]): Promise
   const known = services.map(({id, name, abbreviation, icon, category}): FigureService => {
     return {id, name, abbreviation, icon, category};
   });
-  const [{outputFiles}, elkText] = await Promise.all([
-    build({
+  const elkFile = createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js');
+  shippedFiles.add(elkFile);
+  const [[worker], elk] = await Promise.all([
+    bundleScript({
       entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
-      bundle: true,
-      minify: true,
-      write: false,
-      target: 'es2022',
       define: {knownServices: JSON.stringify(known)},
     }),
-    readFile(createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js'), 'utf8'),
+    readFile(elkFile, 'utf8'),
   ]);
   const files: Scripts['files'] = [];
   const publish = (part: string, text: string): string => {
@@ -39,8 +37,8 @@ export async function bundleScripts(services: readonly FigureService[]): Promise
     return name;
   };
   return {
-    worker: publish('worker', outputFiles[0]?.text ?? ''),
-    elk: publish('elk', elkText),
+    worker: publish('worker', worker?.text ?? ''),
+    elk: publish('elk', elk),
     files,
   };
 }
