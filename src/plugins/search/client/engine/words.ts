@@ -100,12 +100,21 @@ export function asksToChoose(query: string): boolean {
   return words(query).some((word) => choiceWords.includes(word));
 }
 
+/** Texts with their words. With a cluster, the searches of a reader find many records again. */
+const knownTexts = new Map<string, string[]>();
+const mostKnownTexts = 3000;
+
 /** The words and identifiers of a text that are worth an entry in the index. */
 export function indexedWords(text: string): string[] {
-  return [
+  const known = knownTexts.get(text);
+  if (known) return known;
+  const list = [
     ...words(text).filter((word) => word.length > 1 && !isStopWord(word)),
     ...identifiers(text).map(({word}) => word),
   ];
+  if (knownTexts.size >= mostKnownTexts) knownTexts.clear();
+  knownTexts.set(text, list);
+  return list;
 }
 
 /** The words of a query or a name without stop words, unless there are no others. */
