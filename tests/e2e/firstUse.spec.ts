@@ -1,5 +1,5 @@
 import {expect, test, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {twoLooks} from './accessibility';
+import {allLooks, twoLooks} from './accessibility';
 import {holdRequests, openPage, startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog} from './searchDialog';
@@ -87,33 +87,36 @@ test('a new colour mode of the system shows, whether the application runs or not
   await expect(html).toHaveAttribute('data-theme-choice', 'system');
 });
 
-test('the menu opens before the scripts come, and React changes nothing in it', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 390, height: 844});
-  const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  const menu = page.getByRole('dialog', {name: 'Menu'});
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.press('Enter');
-  const current = menu.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-  await current.focus();
-  const before = await page.screenshot();
-  letScriptsCome();
-  await applicationRuns(page);
-  await expect(menu.locator('[data-sidebar-copy]')).toHaveCount(0);
-  await expect(current).toBeFocused();
-  expect(await page.screenshot()).toEqual(before);
-  await menu.getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`the ${colorScheme} menu opens before the scripts come, and React changes nothing in it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 390, height: 844});
+    const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.press('Enter');
+    const current = menu.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await current.focus();
+    const before = await page.screenshot();
+    letScriptsCome();
+    await applicationRuns(page);
+    await expect(menu.locator('[data-sidebar-copy]')).toHaveCount(0);
+    await expect(current).toBeFocused();
+    expect(await page.screenshot()).toEqual(before);
+    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Best Practices'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
 
 test('the main menu stays if the reader has gone back to it before the scripts come', async ({
   page,
@@ -133,7 +136,7 @@ test('the main menu stays if the reader has gone back to it before the scripts c
   await expect(page).toHaveURL(/\/templates$/);
 });
 
-for (const [colorScheme, width] of twoLooks)
+for (const [colorScheme, width] of allLooks)
   test(`the ${colorScheme} search dialog opens before the scripts come at ${width} px, and loses nothing`, async ({
     page,
   }) => {
