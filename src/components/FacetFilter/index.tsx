@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import {useId, useRef, type ReactNode} from 'react';
 import {counted, shownOf} from '../../lib/counted';
 import {facetValues, textKey, type FacetValue} from '../../lib/facets';
+import {ControlButton} from '../ui/ControlButton';
 import Input from '../ui/Input';
 import {useKeptFocus} from '../useKeptFocus';
 import styles from './styles.module.css';
@@ -120,17 +120,16 @@ function ButtonFacet({label: title, values, onChoose}: FacetProps): ReactNode {
       </span>
       <div className="cluster">
         {values.map(({value, label, count, chosen: isChosen}) => (
-          <button
+          <ControlButton
             key={value}
-            type="button"
-            className={clsx('control', styles.button, isChosen && styles.chosen)}
+            className={styles.button}
             aria-pressed={isChosen}
             onClick={() =>
               onChoose(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])
             }
           >
             {label} <span className={styles.count}>{count}</span>
-          </button>
+          </ControlButton>
         ))}
       </div>
     </div>

@@ -5,28 +5,30 @@ import styles from './styles.module.css';
 
 interface PageCardProps {
   title: string;
-  to: string;
+  /** Address of the page, if the title is a link. */
+  to?: string;
   description?: string;
   /** Short facts above the title, for example kind and section. */
   facts: readonly ReactNode[];
   /** Name of its thumbnail. */
   thumbnail?: string | undefined;
+  /** Controls below the description. */
+  children?: ReactNode;
 }
 
 /** A page in a list with its picture: one link, its heading; the whole card takes the click. */
-export function PageCard({title, to, description, facts, thumbnail}: PageCardProps): ReactNode {
+export function PageCard({title, to, description, facts, ...more}: PageCardProps): ReactNode {
   return (
     <li className={styles.card}>
-      <Thumbnail name={thumbnail} />
+      <Thumbnail name={more.thumbnail} />
       <ul className={`plain-list ${styles.facts}`}>
         {facts.map((fact, index) => (
           <li key={index}>{fact}</li>
         ))}
       </ul>
-      <h2 className={styles.title}>
-        <Link to={to}>{title}</Link>
-      </h2>
+      <h2 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h2>
       {description && <p className={styles.description}>{description}</p>}
+      {more.children}
     </li>
   );
 }

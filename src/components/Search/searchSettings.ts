@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {ClusterSettings} from '../../plugins/search/client/typesense/typesenseClient';
+import type {DialogSettings} from '../../plugins/search/client/dialog/settings';
 
 /** `themeConfig.typesense` as the site's configuration fills it, see `src/config/search.ts`. */
 interface SearchThemeConfig {
@@ -13,15 +13,8 @@ interface SearchThemeConfig {
   suggestions?: readonly string[];
 }
 
-export interface SearchSettings {
-  /** Route of the search page, beginning with a slash; undefined where the site has none. */
-  searchPage: string | undefined;
-  suggestions: readonly string[];
-  /** Address of the form for a new issue. */
-  reportUrl: string | undefined;
-  baseUrl: string;
-  typesense: ClusterSettings;
-}
+/** As for the dialog, but the search page is a route of the site: without the base path. */
+export type SearchSettings = Omit<DialogSettings, 'language' | 'docsTags'>;
 
 const config = siteConfig.themeConfig['typesense'] as SearchThemeConfig;
 const {nodes, apiKey} = config.typesenseServerConfig;

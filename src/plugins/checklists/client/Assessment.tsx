@@ -5,6 +5,7 @@ import {CataloguePage} from '../../../components/CataloguePage';
 import {LinkList} from '../../../components/LinkList';
 import {saveFile} from '../../../components/saveFile';
 import {ScrollableTable} from '../../../components/ScrollableTable';
+import {ControlButton} from '../../../components/ui/ControlButton';
 import type {Area, AssessedItem, AssessedList} from '../readAssessment';
 import {Actions} from './Actions';
 import ChecklistItem from './ChecklistItem';
@@ -63,27 +64,18 @@ export default function Assessment({areas}: {areas: readonly Area[]}): ReactNode
           {inWords(sumOf(lists.map((list) => progressIn(state, list))))}
         </strong>
         <span className={`no-print cluster actions ${styles.actions}`}>
-          <button
-            type="button"
-            className="control"
+          <ControlButton
             aria-pressed={gapsOf !== undefined}
             onClick={() => setGapsOf(gapsOf ? undefined : state)}
           >
             Gaps only
-          </button>
+          </ControlButton>
           <Actions lists={listsNow} name="assessment" onReset={() => checklists.set({})} />
           <Transfer />
         </span>
       </div>
       <div className="markdown">
-        <ScrollableTable>
-          <thead>
-            <tr>
-              <th>Phase or area</th>
-              <th>Progress</th>
-              <th>Gaps</th>
-            </tr>
-          </thead>
+        <ScrollableTable head={['Phase or area', 'Progress', 'Gaps']}>
           <tbody>
             {areas.map(({label, lists: own}) => {
               const progress = sumOf(own.map((list) => progressIn(state, list)));
@@ -150,15 +142,13 @@ function Transfer(): ReactNode {
   }
   return (
     <>
-      <button
-        type="button"
-        className="control"
+      <ControlButton
         onClick={() =>
           saveFile('checklists.json', formatChecklists(checklists.get()), 'application/json')
         }
       >
         Export
-      </button>
+      </ControlButton>
       <label className="control">
         Import
         <input

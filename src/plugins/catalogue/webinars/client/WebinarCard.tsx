@@ -4,6 +4,7 @@ import {duration} from '../../../../lib/duration';
 import {inWords} from '../../../../lib/inWords';
 import type {Webinar} from '../schema';
 import {Day} from '../../../../components/Day';
+import {PageCard} from '../../../../components/PageCard';
 import styles from './styles.module.css';
 
 interface WebinarCardProps {
@@ -14,19 +15,14 @@ interface WebinarCardProps {
 /** A recording in the list: text only, because a picture would come from the video platform. */
 export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
   const {id, title, description, date, topics, speakers, duration: minutes} = webinar;
+  const facts = [
+    <Day key="day" day={date} />,
+    minutes !== undefined && duration(minutes),
+    ...topics.map(inWords),
+    speakers.length > 0 && `with ${speakers.join(', ')}`,
+  ];
   return (
-    <li className={styles.card}>
-      <p className={styles.facts}>
-        <Day day={date} />
-        {[minutes !== undefined && duration(minutes), ...topics.map(inWords)]
-          .filter(Boolean)
-          .map((fact) => (
-            <span key={String(fact)}>{fact}</span>
-          ))}
-      </p>
-      <h2>{title}</h2>
-      {speakers.length > 0 && <p className={styles.speakers}>With {speakers.join(', ')}</p>}
-      <p className={styles.description}>{description}</p>
+    <PageCard title={title} description={description} facts={facts.filter(Boolean)}>
       <p className={`cluster ${styles.actions}`}>
         <button
           type="button"
@@ -38,6 +34,6 @@ export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
         </button>
         <Link href={`https://www.youtube.com/watch?v=${id}`}>On the video platform</Link>
       </p>
-    </li>
+    </PageCard>
   );
 }
