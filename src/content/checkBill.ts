@@ -9,11 +9,12 @@ type Report = (path: readonly (string | number)[], message: string, fix: string)
 /** How many times as much as its formula a table may say, because people round sizes up. */
 const mostReserve = 2;
 
-/** Finds what the schema of a bill cannot see. @param serviceIds ids of `data/services.yml` */
+/** Finds what the schema of a bill cannot see. @param services those of `data/services.yml` */
 export function checkBill(
   {file, value: bill, lineOf}: Located<Bill>,
-  serviceIds: readonly string[],
+  services: readonly {id: string}[],
 ): ContentIssue[] {
+  const serviceIds = services.map(({id}) => id);
   const found: ContentIssue[] = [];
   const report: Report = (path, message, fix) =>
     void found.push({

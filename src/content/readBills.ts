@@ -8,6 +8,9 @@ import {readFileOnce, readFiles} from './readFiles';
 /** How the file of a bill ends. Before that it is named like its page. */
 export const billEnding = '.resources.yml';
 
+/** The file of the bill that belongs to a page, if the page has one. */
+export const billOf = (page: string): string => page.replace(/\.mdx?$/, billEnding);
+
 /** Reads one `*.resources.yml`. @throws ContentError with file and line of every problem */
 export function parseBill(file: string, text: string): Located<Bill> {
   return parseLocated({file, text, schema: resourcesSchema, rule: 'resources'});

@@ -9,7 +9,7 @@ import {parsePageOnce} from './markdown';
 import {lineOf, nodesOf} from './nodesOf';
 import type {Page} from './page';
 import {documentAddress} from './permalink';
-import {billEnding} from './readBills';
+import {billOf} from './readBills';
 import {readFileOnce, readFiles, type FileResult} from './readFiles';
 import {splitFrontMatter, type SplitText} from './splitFrontMatter';
 
@@ -62,9 +62,7 @@ type PageText = Omit<Page, 'id' | 'permalink'>;
 /** Reads one page, once until it changes. */
 export function readPageOnce({siteDir, folder, name}: PageFile): Promise<FileResult<PageText>> {
   const file = path.join(siteDir, folder, name);
-  return readFileOnce(file, (text) => toPage(`${folder}/${name}`, text, siteDir), [
-    file.replace(/\.mdx?$/, billEnding),
-  ]);
+  return readFileOnce(file, (text) => toPage(`${folder}/${name}`, text, siteDir), [billOf(file)]);
 }
 
 function toPage(file: string, text: string, siteDir: string): PageText {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkBill} from '../../content/checkBill';
-import {billEnding, parseBill, readBills} from '../../content/readBills';
+import {billOf, parseBill, readBills} from '../../content/readBills';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
 import type {Bill} from '../../lib/bill/types';
@@ -29,12 +29,8 @@ export default function resources({siteDir, baseUrl}: LoadContext): Plugin {
     const file = path.relative(siteDir, context.resourcePath).split(path.sep).join('/');
     context.addDependency(path.join(siteDir, servicesFile));
     try {
-      const services = await readServices();
       const located = parseBill(file, text);
-      const issues = checkBill(
-        located,
-        services.map(({id}) => id),
-      );
+      const issues = checkBill(located, await readServices());
       if (issues.length > 0) throw new ContentError(issues);
       return toModule(located.value);
     } catch (error) {
@@ -53,8 +49,7 @@ export default function resources({siteDir, baseUrl}: LoadContext): Plugin {
         readServices(),
       ]);
       const shown = bills.flatMap(({file, value: bill}): PageBill[] => {
-        const stem = file.slice(0, -billEnding.length);
-        const page = pages.find((one) => one.file.replace(/\.mdx?$/, '') === stem);
+        const page = pages.find((one) => billOf(one.file) === file);
         return page ? [{page: page.permalink, title: page.frontMatter.title, bill}] : [];
       });
       const used = new Set(bills.flatMap(({value}) => value.resources.map(({service}) => service)));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {checkBill} from '../../../content/checkBill';
 import type {Content, Found, Rule} from '../../../content/checks/rule';
 import {headingsOf} from '../../../content/headings';
-import {billEnding} from '../../../content/readBills';
+import {billEnding, billOf} from '../../../content/readBills';
 
 const file = 'docs/best-practices/networking/plan.resources.yml';
 
@@ -30,20 +30,18 @@ export const resourceBills: Rule = {
     },
   },
   needsEveryPage: true,
-  find: (content) => {
-    const ids = content.services.map(({id}) => id);
-    const wrong = content.bills.flatMap((bill) => checkBill(bill, ids));
-    return [...wrong, ...unshown(content), ...withoutData(content)];
-  },
+  find: (content) => [
+    ...content.bills.flatMap((bill) => checkBill(bill, content.services)),
+    ...unshown(content),
+    ...withoutData(content),
+  ],
 };
 
-const markerOf = (page: string): string =>
-  `](./${path.posix.basename(page).replace(/\.mdx?$/, billEnding)})`;
+const markerOf = (page: string): string => `](./${path.posix.basename(billOf(page))})`;
 
 function unshown({bills, pages}: Content): Found[] {
   return bills.flatMap(({file: name}): Found[] => {
-    const stem = name.slice(0, -billEnding.length);
-    const page = pages.find((one) => one.file.replace(/\.mdx?$/, '') === stem);
+    const page = pages.find((one) => billOf(one.file) === name);
     if (page?.body.includes(markerOf(page.file))) return [];
     const message = page
       ? `${page.file} does not show this bill`
@@ -58,8 +56,7 @@ function unshown({bills, pages}: Content): Found[] {
 function withoutData({bills, pages}: Content): Found[] {
   return pages.flatMap((page) => {
     const heading = headingsOf(page.tree()).find(({text}) => text === 'Bill of resources');
-    const data = page.file.replace(/\.mdx?$/, billEnding);
-    if (!heading || bills.some((bill) => bill.file === data)) return [];
+    if (!heading || bills.some(({file: name}) => name === billOf(page.file))) return [];
     const message = 'the bill of resources is not data';
     const fix = `write the sizes into a file beside the page, and ![What the sizes depend on${markerOf(page.file)} here`;
     return [{file: page.file, line: heading.line, message, fix}];
