@@ -14,6 +14,7 @@ export {expectedOutput} from './expectedOutput';
 export {fenceLanguage} from './fenceLanguage';
 export {fileEncoding} from './fileEncoding';
 export {fixedPlaces} from './fixedPlaces';
+export {guardedDeletions} from './guardedDeletions';
 export {headings} from './headings';
 export {imageText} from './imageText';
 export {imageUsers} from './imageUsers';

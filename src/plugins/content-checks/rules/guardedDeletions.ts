@@ -1,0 +1,44 @@
+import {sample} from '../../../content/checks/examples';
+import type {Rule} from '../../../content/checks/rule';
+
+/** Commands that ask before they act, or that often fail half-way. */
+const canFail = /\bterraform (?:apply|destroy)\b|\bhelm(?:file)?\b[^;&|]*\b(?:uninstall|destroy)\b/;
+
+/** Who answers "no" to `terraform destroy` still loses the data that the next line deletes. */
+export const guardedDeletions: Rule = {
+  name: 'guarded-deletions',
+  finds:
+    'a deletion of data that also runs if terraform or helm failed before, or was answered "no"',
+  fix: 'chain the commands with &&; add --ignore-not-found to helm uninstall for a second run',
+  wrong: {
+    'a bucket behind a question': sample('terraform destroy\nobsutil rm obs://demo -r -f'),
+    'claims behind an uninstallation': sample(
+      'helm uninstall demo -n demo\nkubectl delete namespace demo &&\n  kubectl -n demo delete pvc --selector app=demo',
+    ),
+    'a database behind an uninstallation': sample(
+      "helmfile destroy\npsql \\\n  -c 'DROP DATABASE demo'",
+    ),
+  },
+  right: {
+    'a chain': sample('terraform destroy \\\n  -target=demo.one &&\n  rm -rf demo'),
+    'a condition': sample('if helm uninstall demo; then\n  rm -rf demo\nfi'),
+    'a stop at the first failure': sample('(\n  set -eu\n  terraform destroy\n  rm -rf demo\n)'),
+    'a deletion before the question': sample('rm -rf demo\nterraform destroy'),
+  },
+  inSamples: [
+    {
+      pattern:
+        /^[^#\n]*(?:\bobsutil rm\b|\brclone (?:purge|delete)\b|\bs3 r[mb]\b|\brm -\w*r|\bDROP DATABASE\b|\bdelete (?:[^\n]* )?--all\b|\bdelete (?:[^\n]*[ ,])?(?:pvc?|persistentvolumes?|persistentvolumeclaims?)\b)/gm,
+      languages: ['bash'],
+      once: true,
+      message: ({input, index}) => {
+        const before = input.slice(0, index).replace(/(?:\\|&&|\|)[ \t]*\n/g, ' ');
+        if (/\bset -[a-z]*e/.test(before)) return undefined;
+        // The last one is the statement of the deletion itself.
+        const statements = before.split('\n').slice(0, -1);
+        const unguarded = statements.find((text) => canFail.test(text) && !/^\s*if /.test(text));
+        return unguarded && `a deletion of data runs even if "${unguarded.trim()}" fails`;
+      },
+    },
+  ],
+};
