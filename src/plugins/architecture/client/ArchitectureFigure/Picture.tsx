@@ -7,8 +7,8 @@ interface PictureProps extends Pick<Figure, 'width' | 'height' | 'light' | 'dark
   alt: string;
 }
 
-/** A picture that is wider would shrink to less than 90 % on a desktop page. In px. */
-const widest = 910;
+/** In a wider picture, names of components would be less than 11 px high on a desktop page. In px. */
+const widest = 1040;
 
 /** The picture of both colour modes. Only the one of the current mode is loaded, as both are lazy. */
 export default function Picture({alt, width, height, light, dark}: PictureProps): ReactNode {
