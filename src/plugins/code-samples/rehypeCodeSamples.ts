@@ -45,7 +45,7 @@ export function rehypeCodeSamples({
         language,
         ...(title !== undefined && {title}),
         ...(!isForAll && {regions: fitting.join(' ')}),
-        ...(printed.has(language) && !title && followsSample(parent, index) && {output: true}),
+        ...(!title && isPrinted(language, sampleAbove(parent, index)) && {output: true}),
         ...(result && {level: result.level, levelDetails: inWords(result)}),
       };
       node.children = [];
@@ -54,16 +54,22 @@ export function rehypeCodeSamples({
   };
 }
 
-/** Languages of what a sample prints. */
-const printed = new Set(['text', 'json']);
+/**
+ * What stands directly below a sample without a title is what the sample prints. JSON is, below a
+ * command.
+ */
+function isPrinted(language: string, above: Element | undefined): boolean {
+  if (!above) return false;
+  return language === 'text' || (language === 'json' && above.properties['language'] === 'bash');
+}
 
-/** What stands directly below a sample without a title is what the sample prints. */
-function followsSample(parent: Parents | undefined, index = 0): boolean {
+/** The sample directly above a block. It has its properties, because it comes first. */
+function sampleAbove(parent: Parents | undefined, index = 0): Element | undefined {
   const before = parent?.children
     .slice(0, index)
     .filter((node) => node.type === 'element')
     .at(-1);
-  return before?.tagName === 'pre';
+  return before?.tagName === 'pre' ? before : undefined;
 }
 
 function inWords({tools, on}: VerifiedSample): string {

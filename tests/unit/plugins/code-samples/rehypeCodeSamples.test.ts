@@ -11,14 +11,18 @@ const region = {
   pattern: 'eu-(de|nl)',
   description: 'Region of the platform.',
 };
-async function transform(element: Element, tried: VerifiedSamples = {}): Promise<Element> {
-  const tree: Root = {type: 'root', children: [element]};
+async function transform(
+  element: Element,
+  tried: VerifiedSamples = {},
+  above: Element[] = [],
+): Promise<Element> {
+  const tree: Root = {type: 'root', children: [...above, element]};
   const options = {
     variables: () => Promise.resolve({region}),
     verified: () => Promise.resolve(tried),
   };
   await rehypeCodeSamples(options)(tree);
-  return tree.children[0] as Element;
+  return tree.children.at(-1) as Element;
 }
 
 describe('rehypeCodeSamples', () => {
@@ -37,6 +41,19 @@ describe('rehypeCodeSamples', () => {
       },
       children: [],
     });
+  });
+
+  it.each([
+    ['bash', 'text', true],
+    ['bash', 'json', true],
+    ['hcl', 'text', true],
+    ['hcl', 'json', undefined],
+    ['bash', 'bash', undefined],
+  ])('takes what stands below %s in %s for its output: %s', async (above, language, output) => {
+    const block = (name: string): Element =>
+      h('pre', h('code', {className: [`language-${name}`]}, '{}\n'));
+    const {properties} = await transform(block(language), {}, [block(above)]);
+    expect(properties['output']).toBe(output);
   });
 
   it('shows the level of a sample with the default of its variables, and of no other', async () => {
