@@ -143,12 +143,23 @@ test('downloads and copies of a page have the values, those of a template too', 
   expect(Object.values(files).join('')).toContain('eu-nl.otc.t-systems.com');
   const served = await (await page.request.get(`${page.url()}.zip`)).body();
   expect(texts(served)[`${name}/bucket.tf`]).not.toContain('acme');
+  // A figure has no variables, so it names no region.
+  const other = 'docs/best-practices/computing/auto-scaling/scale-a-stateless-web-tier.zip';
+  const figures = Object.entries(texts(await (await page.request.get(other)).body())).filter(
+    ([file]) => file.includes('/figures/'),
+  );
+  expect(figures).toHaveLength(3);
+  expect(figures.map(([, text]) => text).join('')).not.toContain('eu-de');
 
   await page.goto('templates/rds-postgresql-two-zones');
   await expect(page.locator('pre[aria-label="example.tfvars"]')).toContainText('"eu-nl"');
   const template = await download(page, page.getByRole('link', {name: /^Download .*\.zip/}));
   expect(template['rds-postgresql-two-zones/example.tfvars']).toMatch(/region\s+= "eu-nl"/);
-  expect(template['rds-postgresql-two-zones/variables.tf']).toContain('eu-de');
+  // The default follows. The list of allowed regions does not.
+  expect(template['rds-postgresql-two-zones/variables.tf']).toMatch(/default\s+= "eu-nl"/);
+  expect(template['rds-postgresql-two-zones/variables.tf']).toContain('["eu-de", "eu-nl"]');
+  const inputs = page.getByRole('table', {name: 'Inputs in variables.tf'});
+  await expect(inputs.getByRole('row').filter({hasText: 'Region of all'})).toContainText('"eu-nl"');
 });
 
 test('a step is copied as one script', async ({page}) => {
