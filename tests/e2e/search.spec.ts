@@ -244,7 +244,8 @@ test.describe('results', () => {
     context,
   }) => {
     await openPage(page, guide);
-    const {active, dialog} = await searchFor(page, 'keycloak');
+    const {active, dialog, status} = await searchFor(page, 'keycloak');
+    await expect(status).toHaveText(/results for “keycloak”/);
     const href = await active.getAttribute('href');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');

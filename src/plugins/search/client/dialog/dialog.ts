@@ -34,7 +34,7 @@ export function startDialog(createClient: CreateClient): void {
   let answer: {response: SearchResponse; query: string} | undefined;
   /** The answer is from titles and headings alone, and may begin with another page than the whole one. */
   let isEarly = false;
-  /** Enter was pressed on an early answer: opens the active option of the whole one. */
+  /** Enter was pressed before the whole answer: opens the active option of that. */
   let openWhenWhole: ((href: string) => void) | undefined;
   /** Whether a key has chosen the active option of this query. */
   let movedByKeys = false;
@@ -178,9 +178,11 @@ export function startDialog(createClient: CreateClient): void {
     // The new list may hold elsewhere what the keys have brought into view.
     if (movedByKeys) activeOption(field())?.scrollIntoView({block: 'nearest'});
     setState('ready');
-    const option = isWhole ? activeOption(field()) : undefined;
-    if (option) openWhenWhole?.(option.href);
+    if (!isWhole) return;
+    const open = openWhenWhole;
     openWhenWhole = undefined;
+    const option = activeOption(field());
+    if (option) open?.(option.href);
   }
 
   function setQuery(query: string): void {
@@ -211,17 +213,20 @@ export function startDialog(createClient: CreateClient): void {
     if (event.key !== 'Enter') {
       if (!moveActive(input, event)) return;
       movedByKeys = true;
+      openWhenWhole = undefined;
       event.preventDefault();
       return;
     }
     event.preventDefault();
-    const option = isStale ? undefined : activeOption(input);
     const open = event.ctrlKey || event.metaKey ? openTab : navigate;
-    const href = option?.href ?? (input.value.trim() && allResults());
-    if (option && isEarly && !movedByKeys) {
+    const option = activeOption(input);
+    // Without any answer, or for a reader who presses again, the search page is the way on.
+    const waits = option && (isStale || (isEarly && !movedByKeys)) && !openWhenWhole;
+    const href = input.value.trim() && allResults();
+    if (waits) {
       openWhenWhole = open;
       dialog()?.setAttribute('data-state', 'loading');
-    } else if (option) open(option.href);
+    } else if (option && !isStale && !openWhenWhole) open(option.href);
     else if (href) navigate(href);
   }
 
