@@ -121,6 +121,16 @@ test('home page, footer and menu lead to all articles, framework, portfolio, com
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
 });
 
+test('the footer of each page leads to a report about that page', async ({page}) => {
+  const {home, tagIndex, tag, markdownPage, news, newsEntry, tutorial, templates} = pageTypes;
+  for (const path of [home, tagIndex, tag, markdownPage, news, newsEntry, tutorial, templates]) {
+    await page.goto(path);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
+    const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    expect(searchParams.get('page')).toBe(page.url().replace(/:\d+/, ''));
+  }
+});
+
 test('a report holds page and build as served, with the application also section and text', async ({
   page,
 }) => {
