@@ -111,6 +111,7 @@ test('columns can be added and removed, equal rows can be hidden, and the addres
   const equal = comparison(page).getByRole('rowheader', {name: 'Collection'});
   await expect(equal).toBeVisible();
   await expect(comparison(page).getByRole('rowheader', {name: 'Software Differs'})).toBeVisible();
+  await expect(comparison(page).getByRole('rowheader', {name: 'Small Differs'})).toBeVisible();
   await page.getByRole('checkbox', {name: 'Hide equal rows'}).check();
   await expect(equal).toHaveCount(0);
   expect(await all.count()).toBeLessThan(before);

@@ -65,7 +65,8 @@ export function Comparison({chosen, all, address}: ComparisonProps): ReactNode {
       </div>
       {several && (
         <p className={styles.legend}>
-          Rows that differ are marked. A component in bold is not in every architecture.
+          Facts, sizes and components that differ are marked. A component in bold is not in every
+          architecture.
         </p>
       )}
       <SideBySide

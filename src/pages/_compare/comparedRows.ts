@@ -59,7 +59,9 @@ export function comparedRows(columns: readonly Column[]): RowGroup[] {
     {
       title: 'Sizes',
       rows: namesIn(columns, ({details}) => details.sizes.map(({name}) => name)).map((name) =>
-        row(name, columns, ({details}) => amountsOf(details.sizes, name), 'No such size'),
+        withDifference(
+          row(name, columns, ({details}) => amountsOf(details.sizes, name), 'No such size'),
+        ),
       ),
     },
     {title: 'Cost', rows: [prose('Cost drivers', 'cost')]},
