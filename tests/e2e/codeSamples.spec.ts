@@ -32,6 +32,16 @@ test('an element shows its text, and no button covers code on a phone', async ({
   await expect(output.getByRole('group', {name: 'Output'})).toHaveText('root');
   await expect(output.getByRole('button')).toHaveCount(0);
 
+  // The button looks the same with and without a title.
+  const looks = await page.getByRole('button', {name: /^Copy: /}).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const {fontFamily, fontWeight, fontSize} = getComputedStyle(button);
+      return [fontFamily, fontWeight, fontSize].join();
+    }),
+  );
+  expect(looks.length).toBeGreaterThan(5);
+  expect(new Set(looks).size).toBe(1);
+
   await page.setViewportSize({width: 390, height: 800});
   const region = page.getByRole('group', {name: 'Text', exact: true});
   await region.focus();

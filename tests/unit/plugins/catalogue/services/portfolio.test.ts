@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {splitDetails} from '../../../../../src/plugins/catalogue/services/portfolio';
 import type {ServiceView} from '../../../../../src/schemas/catalogue';
@@ -16,4 +17,10 @@ it('keeps what tiles and filters need in the page, and the rest in the file that
     {id: 'disk', guides: 0},
   ]);
   expect(details).toEqual({server, disk});
+});
+
+it('has notes on regions that tell readers what to ask, not editors where lists differ', () => {
+  const notes = readFileSync('data/services.yml', 'utf8').match(/(?<=^ {2}region_note: ).*/gm);
+  expect(notes?.length).toBeGreaterThan(0);
+  for (const note of notes ?? []) expect(note).toMatch(/^'Ask the provider /);
 });
