@@ -150,6 +150,7 @@ const config: Config = {
     siteVersion: environment.siteVersion,
     reportIssueUrl: links.reportIssue,
     discussionUrl: links.discussion,
+    repositoryUrl: links.repository,
   },
 };
 

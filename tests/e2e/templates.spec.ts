@@ -93,6 +93,16 @@ test('a template shows its files, inputs and outputs, its guides and the same ar
       .getByRole('link', {name: /Plan addresses/}),
   ).toHaveAttribute('href', /plan-addresses-subnets-and-peering$/);
 
+  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
+  const source = page.getByRole('link', {name: 'Edit this template'});
+  await expect(source).toHaveAttribute(
+    'href',
+    /\/tree\/main\/templates\/vpc-with-subnets-and-nat$/,
+  );
+  const copy = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+  const markdown = await (await page.request.get(copy ?? '')).text();
+  expect(markdown).toMatch(/^# VPC with subnets and NAT\n[^]*\n## main\.tf\n\n````hcl\n/);
+
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Download vpc-with-subnets-and-nat.zip'}).click();
   const download = await downloaded;

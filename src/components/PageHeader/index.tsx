@@ -6,21 +6,14 @@ import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
 import {serviceTitle} from '../../lib/serviceTitle';
 import type {PageFacts} from '../../schemas/pageFacts';
-import {CopyButton} from '../CopyButton';
 import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
 import {PageKind} from '../PageKind';
 import {ServiceIcon} from '../ServiceIcon';
 import {DownloadFiles} from './DownloadFiles';
-import {copyFrom} from './copyFrom';
+import {PageActions} from './PageActions';
 import {Day} from '../Day';
 import styles from './styles.module.css';
-
-const copyLabels = {
-  idle: 'Copy page as Markdown',
-  copied: 'Copied as Markdown',
-  failed: 'Not copied: open the Markdown instead',
-};
 
 export interface Props extends PageFacts {
   /** Address of the Markdown copy, base path included. */
@@ -89,13 +82,10 @@ export function PageHeader({
           </Fact>
         )}
       </dl>
-      <div className={`no-print cluster ${styles.copy}`}>
-        <CopyButton labels={copyLabels} className="clean-btn" write={() => copyFrom(copy)} />
+      <PageActions copy={copy}>
         {files > 0 && <DownloadFiles page={copy.replace(/\.md$/, '')} files={files} />}
-        {/* A file, not a route. It works without JavaScript and without a clipboard. */}
-        <a href={copy}>View as Markdown</a>
         <Link to={`/offline?page=${copy.replace(/\.md$/, '')}`}>Save for offline</Link>
-      </div>
+      </PageActions>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type {Page} from '../../content/page';
 import {readArchitectures} from '../../content/readArchitectures';
 import {readData} from '../../content/readData';
 import {readPages} from '../../content/readPages';
+import {readTemplate} from '../../content/readTemplate';
 import {archiveOf} from '../../lib/archive';
 import {groupBy} from '../../lib/groupBy';
 import {sectionOf} from '../../lib/section';
@@ -13,6 +14,7 @@ import {templatesSchema} from '../../schemas/template';
 import {placesIn, variablesSchema} from '../../schemas/variable';
 import {articleFeed, publishedLists} from './lists';
 import {copyAddress, fileOf, toMarkdownCopy, toReadme, type CopyContext} from './toMarkdownCopy';
+import {toTemplateCopy} from './toTemplateCopy';
 
 /** What the texts say about the site. */
 export interface SiteFacts {
@@ -78,6 +80,13 @@ export async function makeCopies(
         ...modelsOf(page, modelTexts),
         ...(await figuresOf(page)),
       });
+  }
+  for (const template of templates) {
+    const address = `templates/${template.id}`;
+    const read = await readTemplate(siteDir, template);
+    const {text, places} = placesIn(toTemplateCopy(read, variables), variables);
+    files[`${address}.md`] = text;
+    if (places.length > 0) files[`${address}.values.json`] = JSON.stringify({'': places});
   }
   const lists = publishedLists({
     ...{pages, services, templates, variables, siteAddress, changed},

@@ -8,7 +8,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../../../content/highlight/highlight';
 import {isSampleLanguage} from '../../../content/sampleLanguages';
 import type {ReadmePart} from './types';
-import {replaceExamples} from './exampleValues';
+import {replaceExamples} from '../../../content/exampleValues';
 import type {PageInput} from './templatePage';
 
 /**

@@ -1,10 +1,10 @@
+import {replaceExamples, withVariables} from '../../../content/exampleValues';
 import {highlight} from '../../../content/highlight/highlight';
 import type {ReadTemplate, SourceFile} from '../../../content/readTemplate';
 import {languageOfFile} from '../../../content/samples/listTemplateSamples';
 import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 import {definitionsOf, placesIn, type Variables} from '../../../schemas/variable';
-import {replaceExamples, withVariables} from './exampleValues';
 import {readmeParts} from './readmeParts';
 import {terraformInterface} from './terraformInterface';
 import type {TemplateCard, TemplateFile, TemplatePageData} from './types';

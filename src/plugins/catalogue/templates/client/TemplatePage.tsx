@@ -1,3 +1,5 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {CataloguePage} from '../../../../components/CataloguePage';
 import CodeSample from '../../../../components/CodeSample';
@@ -5,6 +7,7 @@ import {Day} from '../../../../components/Day';
 import {fillableArchive} from '../../../../components/filledArchive/fillableArchive';
 import {FactList} from '../../../../components/FactList';
 import {LinkList} from '../../../../components/LinkList';
+import {PageActions} from '../../../../components/PageHeader/PageActions';
 import VariablePanel from '../../../../components/VariablePanel';
 import {counted} from '../../../../lib/counted';
 import {inWords} from '../../../../lib/inWords';
@@ -22,6 +25,8 @@ interface TemplatePageProps {
 /** One template: what it is for, its inputs and outputs, every file, and the archive. */
 export default function TemplatePage({data, archive}: TemplatePageProps): ReactNode {
   const {id, title, description, readme, inputs, outputs, files, variables, places} = data;
+  const {siteConfig} = useDocusaurusContext();
+  const repository = String(siteConfig.customFields?.['repositoryUrl']);
   return (
     <CataloguePage
       title={title}
@@ -61,6 +66,9 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
           >
             Download {id}.zip
           </a>
+          <PageActions copy={useBaseUrl(`/templates/${id}.md`)}>
+            <a href={`${repository}/tree/main/templates/${id}`}>Edit this template</a>
+          </PageActions>
           <FactList facts={factsOf(data)} />
         </aside>
       </div>

@@ -1,5 +1,5 @@
-import type {SourceFile} from '../../../content/readTemplate';
-import {examplesOf, type Variables} from '../../../schemas/variable';
+import type {SourceFile} from './readTemplate';
+import {examplesOf, type Variables} from '../schemas/variable';
 
 /** Lines of code that a reader's value cannot break: comments, and defaults of Terraform. */
 const replaceable = /^\s*(?:#|(?:default|description)\s*=).*$/gm;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withVariables} from '../../../../../src/plugins/catalogue/templates/exampleValues';
+import {withVariables} from '../../../src/content/exampleValues';
 
 const variables = {
   region: {default: 'eu-de'},
