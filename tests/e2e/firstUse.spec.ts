@@ -225,7 +225,7 @@ for (const hasApplication of [false, true])
     page,
   }) => {
     if (!hasApplication) await holdRequests(page, scripts, (url) => !isSearchScript(url));
-    const letIndexCome = await holdRequests(page, /\/search\/index-/);
+    const letIndexCome = await holdRequests(page, /\/search\/index\./);
     await page.goto(pageTypes.guide);
     if (hasApplication) await startApplication(page);
     const {options} = searchDialog(page);
