@@ -148,7 +148,7 @@ test('downloads and copies of a page have the values, those of a template too', 
   const figures = Object.entries(texts(await (await page.request.get(other)).body())).filter(
     ([file]) => file.includes('/figures/'),
   );
-  expect(figures).toHaveLength(3);
+  expect(figures).toHaveLength(4);
   expect(figures.map(([, text]) => text).join('')).not.toContain('eu-de');
 
   await page.goto('templates/rds-postgresql-two-zones');
