@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,8 @@ interface TestNode {
   /** Takes connections and never answers, until it is thawed. */
   freeze: () => void;
   thaw: () => void;
+  /** Empties the data folder of a killed node. */
+  empty: () => void;
   /** Starts a killed node with its data, as the other version if that is asked for and there. */
   restart: (isOther?: boolean) => Promise<void>;
 }
@@ -84,6 +86,7 @@ async function startStandIns(size: number): Promise<{nodes: TestNode[]; remove: 
       kill: () => standIn.close(),
       freeze: () => void (standIn.mode = 'silent'),
       thaw: () => void (standIn.mode = 'up'),
+      empty: () => undefined,
       restart: async () => void (standIn = await startStandIn({adminKey, state, port})),
     };
   };
@@ -132,6 +135,9 @@ async function startReal(
       },
       freeze: () => void child?.kill('SIGSTOP'),
       thaw: () => void child?.kill('SIGCONT'),
+      empty: () => {
+        for (const name of readdirSync(data)) rmSync(path.join(data, name), {recursive: true});
+      },
       restart: async (isOther) => {
         start(isOther);
         await untilHealthy(`http://127.0.0.1:${api}`);

@@ -6,7 +6,7 @@ import process from 'node:process';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {parseAllDocuments} from 'yaml';
-import {sendJson} from '../../../src/plugins/search/sync/adminClient';
+import {readUntil, send, sendJson} from '../../../src/plugins/search/sync/adminClient';
 import {synchronize, type SyncOptions} from '../../../src/plugins/search/sync/synchronize';
 import {
   createClient,
@@ -134,6 +134,25 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     expect(collection).toMatch(/^docs_\d+$/);
     expect(await find()).toBeGreaterThan(1400);
     await killed?.restart();
+  });
+
+  test('a node that lost its data holds all records after a snapshot of the leader', async () => {
+    await sync();
+    const first = await leader();
+    const lost = cluster.nodes.find((_, index) => index !== first);
+    await lost?.kill();
+    lost?.empty();
+    const hasRestarted = lost?.restart();
+    const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
+    const ask = {nodes: [cluster.urls[first] ?? ''], adminKey: cluster.adminKey};
+    // The stand-ins share their data and make no snapshots.
+    await send(ask, 'POST', `/operations/snapshot?snapshot_path=${folder}`, undefined, [404]);
+    await hasRestarted;
+    const own = {nodes: [lost?.url ?? ''], adminKey: cluster.adminKey};
+    const hasAll = (value: unknown): boolean =>
+      (value as {num_documents: number}).num_documents === records.length;
+    expect(await readUntil(own, '/collections/docs', hasAll)).toBe(true);
+    rmSync(folder, {recursive: true});
   });
 
   test('nodes are upgraded one after another, and no search fails', async () => {
