@@ -13,12 +13,12 @@ it('says everything that the picture shows', () => {
 
     Components:
     - Callers: Anywhere on the internet.
-    - Public zone (in Region eu-de): Points to the load balancer.
+    - Public zone (in Region): Points to the load balancer.
     - Load balancer (Elastic Load Balancing, in VPC 10.10.0.0/16): In both zones; ends TLS.
-    - Pods in zone 1 (in eu-de-01): Two replicas.
-    - Pods in zone 2 (in eu-de-02): Two replicas.
-    - Primary (in eu-de-01): Takes reads and writes.
-    - Standby (in eu-de-02): Takes over when zone 1 fails.
+    - Pods in zone 1 (in Zone 1): Two replicas.
+    - Pods in zone 2 (in Zone 2): Two replicas.
+    - Primary (in Zone 1): Takes reads and writes.
+    - Standby (in Zone 2): Takes over when zone 1 fails.
 
     Connections:
     1. Callers to Public zone: name (DNS 53), dashed
