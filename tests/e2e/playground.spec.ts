@@ -11,7 +11,7 @@ import {runElk} from '../../src/plugins/architecture/solveInThread';
 import {ContentError} from '../../src/schemas/parse';
 import {servicesSchema} from '../../src/schemas/service';
 import {allLooks, expectAccessible, expectAccessibleIn} from './accessibility';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 import {pageTypes} from './pageTypes';
 import {watchPolicy} from './policyViolations';
 import {siteNamed} from './sites';
@@ -222,6 +222,14 @@ test('exports are what the build makes of the same model', async ({page, context
     .toBe(markdown.split('\n')[0]);
 });
 
+test('the page says that it loads until the scripts are there', async ({page}) => {
+  const letScriptsCome = await holdRequests(page, /\/assets\/js\//);
+  await page.goto('playground', {waitUntil: 'commit'});
+  await expect(page.getByRole('status').getByText('Loading the editor')).toBeVisible();
+  letScriptsCome();
+  await expect(status(page)).toHaveText('The model is valid.');
+});
+
 test('markup in labels stays text, and a model that is too large is refused', async ({page}) => {
   const problems = await watchPolicy(page);
   await openPage(page, 'playground');
@@ -303,6 +311,7 @@ test.describe('without JavaScript', () => {
     await page.goto('playground');
     expect(await page.getByRole('main').innerText()).toContain('The playground needs JavaScript.');
     await expect(page.getByRole('combobox', {name: 'Start from'})).toHaveCount(0);
+    await expect(page.getByText('Loading the editor')).toBeHidden();
     await page.getByText('All models of this site').click();
     const {text, model} = await largeModel();
     const link = page.getByRole('link', {name: `YAML: ${model.title}`});

@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 // The editor is not part of the script that links to this page fetch ahead.
 const Workspace = lazy(() => import('./Workspace'));
 
+const loading = <p role="status">Loading the editor …</p>;
+
 /** `/playground`: edit an architecture model and see its figure. */
 export default function Playground({data}: {data: PlaygroundData}): ReactNode {
   const isBrowser = useIsBrowser();
@@ -31,11 +33,7 @@ export default function Playground({data}: {data: PlaygroundData}): ReactNode {
         </p>
       </noscript>
       <div className={styles.workspace}>
-        {isBrowser && (
-          <Suspense fallback={<p role="status">Loading the editor …</p>}>
-            <Workspace data={data} />
-          </Suspense>
-        )}
+        <Suspense fallback={loading}>{isBrowser ? <Workspace data={data} /> : loading}</Suspense>
       </div>
       <ModelFiles models={data.models} />
     </CataloguePage>
