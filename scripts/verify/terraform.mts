@@ -6,7 +6,7 @@ import process from 'node:process';
 import {parse as parseHcl} from '@cdktf/hcl2json';
 import {parse as parseYaml} from 'yaml';
 import {withDefaults, type Variables} from '../../src/schemas/variable';
-import {findTool, run, type Program} from './tools.mts';
+import {findTool, inParallel, start, type Program} from './tools.mts';
 import type {Failure, Region, SampleGroup, StageResult, ToolUse, VerifySample} from './types.mts';
 
 const provider = 'opentelekomcloud/opentelekomcloud';
@@ -55,49 +55,70 @@ export async function verifyTerraform(
   ) as Inputs;
   const work = mkdtempSync(path.join(tmpdir(), 'verify-terraform-'));
   const env = cliConfiguration(work);
-  for (const unit of unitsOf(
-    groups.filter(({file}) => options.only(file)),
-    result,
-    inputs,
-  )) {
-    const failures: Failure[] = [];
-    const providers = new Map<string, ToolUse>();
-    let isPlanned = true;
-    const regions = unit.group.file.startsWith('templates/')
-      ? options.regions.slice(0, 1)
-      : usedRegions(unit, options.regions, inputs);
-    for (const version of options.versions)
-      for (const [index, region] of regions.entries()) {
-        const root = path.join(work, unit.name, version ?? 'newest', region.region);
-        const folder = path.join(root, unit.folder);
-        const stage = `${tool.name} ${version ?? 'newest'} ${region.region}`;
-        writeOtherFiles(root, folder, unit, inputs);
-        await writeUnit(folder, unit, {...options, version, region, inputs});
-        const found = tryUnit(tool, folder, {env, isFirst: index === 0});
-        if (found.missing !== undefined) {
-          result.skipped.push(`${unit.group.file} ${unit.folder}: ${found.missing}`);
-          isPlanned = false;
-          break;
-        }
-        failures.push(...wrongZones(unit, region, stage));
-        for (const use of found.providers) providers.set(use.version, use);
-        for (const diagnostic of found.diagnostics)
-          failures.push(toFailure(diagnostic, unit, stage));
-        if (found.diagnostics.length > 0) isPlanned &&= found.isValid;
-        if (found.diagnostics.length > 0 && !found.isValid) break;
-      }
+  const units = [
+    ...unitsOf(
+      groups.filter(({file}) => options.only(file)),
+      result,
+      inputs,
+    ),
+  ];
+  const tried = await inParallel(units, (unit) =>
+    verifyUnit(unit, {...options, inputs, tool, work, env}),
+  );
+  for (const {outcomes, failures, skipped} of tried) {
+    result.outcomes.push(...outcomes);
     result.failures.push(...failures);
-    if (
-      providers.size > 0 &&
-      (failures.length === 0 || (isPlanned && failures.every(({stage}) => stage.includes('test'))))
-    )
-      for (const sample of unit.samples.values())
-        result.outcomes.push({
-          sample,
-          level: failures.length === 0 ? 'planned' : 'schema',
-          tools: [{name: programName(tool), version: tool.version}, ...providers.values()],
-        });
+    result.skipped.push(...skipped);
   }
+  return result;
+}
+
+interface UnitOptions extends TerraformOptions {
+  inputs: Inputs;
+  tool: Program;
+  work: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Plans a folder with each version of the provider and in each region. */
+async function verifyUnit(unit: Unit, options: UnitOptions): Promise<StageResult> {
+  const {inputs, tool, work, env} = options;
+  const result: StageResult = {outcomes: [], failures: [], skipped: []};
+  const {failures} = result;
+  const providers = new Map<string, ToolUse>();
+  let isPlanned = true;
+  const regions = unit.group.file.startsWith('templates/')
+    ? options.regions.slice(0, 1)
+    : usedRegions(unit, options.regions, inputs);
+  for (const version of options.versions)
+    for (const [index, region] of regions.entries()) {
+      const root = path.join(work, unit.name, version ?? 'newest', region.region);
+      const folder = path.join(root, unit.folder);
+      const stage = `${tool.name} ${version ?? 'newest'} ${region.region}`;
+      writeOtherFiles(root, folder, unit, inputs);
+      await writeUnit(folder, unit, {...options, version, region});
+      const found = await tryUnit(tool, folder, {env, isFirst: index === 0});
+      if (found.missing !== undefined) {
+        result.skipped.push(`${unit.group.file} ${unit.folder}: ${found.missing}`);
+        isPlanned = false;
+        break;
+      }
+      failures.push(...wrongZones(unit, region, stage));
+      for (const use of found.providers) providers.set(use.version, use);
+      for (const diagnostic of found.diagnostics) failures.push(toFailure(diagnostic, unit, stage));
+      if (found.diagnostics.length > 0) isPlanned &&= found.isValid;
+      if (found.diagnostics.length > 0 && !found.isValid) break;
+    }
+  if (
+    providers.size > 0 &&
+    (failures.length === 0 || (isPlanned && failures.every(({stage}) => stage.includes('test'))))
+  )
+    for (const sample of unit.samples.values())
+      result.outcomes.push({
+        sample,
+        level: failures.length === 0 ? 'planned' : 'schema',
+        tools: [{name: programName(tool), version: tool.version}, ...providers.values()],
+      });
   return result;
 }
 
@@ -275,15 +296,20 @@ interface Tried {
   providers: ToolUse[];
 }
 
-function tryUnit(
+/** A cache of providers takes one writer at a time. */
+let previousInit: Promise<unknown> = Promise.resolve();
+
+async function tryUnit(
   {file}: Program,
   folder: string,
   {env, isFirst}: {env: NodeJS.ProcessEnv; isFirst: boolean},
-): Tried {
-  const init = run(file, ['init', '-backend=false', '-input=false', '-no-color'], {
-    cwd: folder,
-    env,
-  });
+): Promise<Tried> {
+  const initialise = (): ReturnType<typeof start> =>
+    start(file, ['init', '-backend=false', '-input=false', '-no-color'], {cwd: folder, env});
+  const running =
+    process.env['VERIFY_MIRROR'] === undefined ? previousInit.then(initialise) : initialise();
+  previousInit = running;
+  const init = await running;
   const text = `${init.stderr}${init.stdout}`;
   const missing =
     /provider (\S+)\s+was\s+not\s+found\s+in\s+any\s+of\s+the\s+search\s+locations/.exec(text)?.[1];
@@ -310,13 +336,13 @@ function tryUnit(
     ([, name = '', version = '']): ToolUse => ({name: `schema of the provider ${name}`, version}),
   );
   if (isFirst) {
-    const {stdout} = run(file, ['validate', '-json', '-no-tests'], {cwd: folder, env});
+    const {stdout} = await start(file, ['validate', '-json', '-no-tests'], {cwd: folder, env});
     const {diagnostics} = JSON.parse(stdout) as {diagnostics: Diagnostic[]};
     const errors = diagnostics.filter(({severity}) => severity === 'error');
     if (errors.length > 0) return {isValid: false, diagnostics: errors, providers};
   }
   const more = existsSync(path.join(folder, 'example.tfvars')) ? ['-var-file=example.tfvars'] : [];
-  const test = run(file, ['test', '-json', ...more], {cwd: folder, env});
+  const test = await start(file, ['test', '-json', ...more], {cwd: folder, env});
   const diagnostics = test.stdout
     .split('\n')
     .filter((line) => line.startsWith('{'))

@@ -1,5 +1,6 @@
-import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {execFile, spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -93,4 +94,39 @@ export function run(
     ...(input === undefined ? {} : {input}),
     env: {...process.env, ...env},
   });
+}
+
+/** Runs a program to its end beside others, and never throws. */
+export function start(
+  file: string,
+  args: readonly string[],
+  {cwd, env}: {cwd: string; env: NodeJS.ProcessEnv},
+): Promise<{status: number; stdout: string; stderr: string}> {
+  const options = {
+    cwd,
+    maxBuffer: 256 * 1024 * 1024,
+    timeout: 300_000,
+    env: {...process.env, ...env},
+  };
+  return new Promise((resolve) => {
+    execFile(file, args, options, (error, stdout, stderr) =>
+      resolve({status: error ? 1 : 0, stdout, stderr}),
+    );
+  });
+}
+
+/** As many at once as the machine has cores. The results have the order of the items. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = [...items.entries()];
+  await Promise.all(
+    Array.from({length: availableParallelism()}, async () => {
+      for (let next = queue.shift(); next; next = queue.shift())
+        results[next[0]] = await work(next[1]);
+    }),
+  );
+  return results;
 }
