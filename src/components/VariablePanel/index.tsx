@@ -27,7 +27,7 @@ export default function VariablePanel({definitions}: Props): ReactNode {
   const own = filled.length;
   const filledIn = `${own} of ${variables.length} filled in`;
   const panel = (
-    <details className={`no-print ${styles.panel}`}>
+    <details className={`no-print ${styles.panel}`} data-stored="variables">
       <summary>
         Fill in your values{' '}
         <span className={styles.state}>{own === 0 ? 'using examples' : filledIn}</span>
