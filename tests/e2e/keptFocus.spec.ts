@@ -38,13 +38,17 @@ test('a link of the search page that goes when it is pressed leaves the keyboard
   await expect(page).toHaveURL(/q=kubernetes$/);
   await expect(summary).toBeFocused();
 
+  const firstResult = main.locator('ol > li > h2').first().getByRole('link');
+  const firstOfAll = await firstResult.innerText();
   const pages = page.getByRole('navigation', {name: 'Pages of results'});
   await pages.getByRole('link', {name: 'Next'}).press('Enter');
   await expect(page).toHaveURL(/page=2$/);
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
+  // The results of the page before stay until these are there.
+  await expect(firstResult).not.toHaveText(firstOfAll);
   await page.keyboard.press('Tab');
-  await expect(main.locator('ol > li > h2').first().getByRole('link')).toBeFocused();
+  await expect(firstResult).toBeFocused();
 
   await main.getByRole('searchbox').fill('qqqqzzzz');
   await main.getByRole('button', {name: 'backup'}).press('Enter');
