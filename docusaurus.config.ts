@@ -118,7 +118,6 @@ const config: Config = {
     socialImages,
     plugin(search, searchIndex),
     thirdParty,
-    // Last: it reads the pages that the others wrote.
     plugin(builtPages, security),
   ],
   themes: ['docusaurus-theme-search-typesense'],
