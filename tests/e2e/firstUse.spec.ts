@@ -11,7 +11,8 @@ const scripts = '**/assets/js/*.js';
 /** Opens a page whose scripts come when the test says so. @returns lets them come */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const letScriptsCome = await holdRequests(page, scripts);
-  await page.goto(path);
+  // A page that shows stored values asks for its scripts before it has loaded.
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
   return letScriptsCome;
 }
 
