@@ -87,21 +87,20 @@ async function waitForOutput(
 /**
  * Makes a mistake, waits until the server reports it, and corrects it.
  *
- * @param report returns a part of the expected line while the mistake is there
+ * @param report returns parts of the expected output while the mistake is there
  * @throws if the server reports neither the mistake nor its correction
  */
 export async function expectReported(
   server: DevServer,
   mistake: Mistake,
-  report: () => string | Promise<string>,
+  report: () => readonly string[] | Promise<readonly string[]>,
 ): Promise<void> {
   const file = path.join(server.siteDir, mistake.file);
-  const before = mistake.from === undefined ? undefined : readFileSync(file, 'utf8');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const begin = server.output().length;
   makeMistake(server.siteDir, mistake);
   try {
-    await waitForOutput(server, `✖ ${mistake.file}`, begin, file);
-    await waitForOutput(server, await report(), begin, file);
+    for (const text of await report()) await waitForOutput(server, text, begin, file);
   } finally {
     if (before === undefined) rmSync(file);
     else writeFileSync(file, before);

@@ -106,18 +106,19 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await expect(other.locator('figure').first()).toContainText('Gate', slow);
 });
 
-// One mistake of each kind: front matter, text, link, model and data file. A unit test holds the
+// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test holds the
 // wording of every mistake, and tests/extended makes all of them here.
 const mistakes = [
   {file: page, from: 'level: beginner', to: 'level: beginner\nauthor: me', rule: 'front-matter'},
   {file: page, from: 'openstack --os', to: '$ openstack --os', rule: 'prompt-signs'},
   {file: page, from: '../index.md', to: '../indx.md', rule: 'internal-links'},
+  {file: page, from: '```bash', to: '```groovy', rule: 'samples'},
   {file: model, from: 'to: back', to: 'to: bac', rule: 'architecture-models'},
   {file: 'data/tag-groups.yml', from: '  - vpc', to: '  - vpc\n  - vpc', rule: 'tag-group-entries'},
 ];
 for (const {rule, ...mistake} of mistakes) {
   test(`the server reports a mistake of ${rule} and its correction`, () =>
-    expectReported(server, {name: rule, ...mistake}, () => ` ${rule}: `));
+    expectReported(server, {name: rule, ...mistake}, () => [`✖ ${mistake.file}`, ` ${rule}: `]));
 }
 
 test('the search index follows the content, without waiting for it', async ({request}) => {

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The one line that `npm run check` prints for the site as it is now. */
-async function report(): Promise<string> {
+async function report(): Promise<string[]> {
   const [issue, ...others] = await checkContent(server.siteDir);
   if (!issue || others.length > 0) throw new Error('not exactly one issue');
-  return `✖ ${formatIssue(issue)}`;
+  return [`✖ ${formatIssue(issue)}`];
 }
 
 it.each(mistakes)('the dev server reports $name and its correction', (mistake) =>

@@ -1,5 +1,7 @@
 import type {Found, Rule} from '../../../content/checks/rule';
 import {plainText} from '../../../content/sampleLanguages';
+import {checkSamples} from '../../../content/samples/checkSamples';
+import {createCheckers} from '../../../content/samples/createCheckers';
 import {listSamples} from '../../../content/samples/listSamples';
 import {listTemplateSamples} from '../../../content/samples/listTemplateSamples';
 import type {SampleResult} from '../../../content/samples/types';
@@ -28,11 +30,6 @@ export const samples: Rule = {
     ],
   },
   find: async ({siteDir, pages, variables, templates}) => {
-    // The checkers are large, and a build does not apply this rule.
-    const [{createCheckers}, {checkSamples}] = await Promise.all([
-      import('../../../content/samples/createCheckers'),
-      import('../../../content/samples/checkSamples'),
-    ]);
     const all = [
       ...pages.flatMap((page) => listSamples(page, variables)),
       ...(await listTemplateSamples(siteDir, templates)),
