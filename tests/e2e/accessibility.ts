@@ -21,8 +21,9 @@ async function findViolations(page: Page, left: readonly string[]): Promise<stri
     const {axe} = window as unknown as {
       axe: {run: (context: object, options: object) => Promise<AxeResults>};
     };
-    // Colours on their way from one mode to the other are none of either. An animation that follows a scroll bar never ends.
-    // Chromium sometimes leaves the promise `finished` of a transition open that has ended, so the state counts.
+    // A colour on its way from one mode to the other belongs to neither. The state of a transition
+    // counts, because Chromium sometimes leaves the promise `finished` open after its end. An
+    // animation that follows a scroll bar never ends.
     const isRunning = ({timeline, playState}: Animation): boolean =>
       timeline === document.timeline && playState === 'running';
     while (document.getAnimations().some(isRunning))

@@ -106,8 +106,8 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await expect(other.locator('figure').first()).toContainText('Gate', slow);
 });
 
-// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test holds the
-// wording of every mistake, and tests/extended makes all of them here.
+// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test holds
+// the wording of every mistake, and tests/extended makes all of them here.
 const mistakes = [
   {file: page, from: 'level: beginner', to: 'level: beginner\nauthor: me', rule: 'front-matter'},
   {file: page, from: 'openstack --os', to: '$ openstack --os', rule: 'prompt-signs'},

@@ -66,14 +66,16 @@ function literalsIn(node: Code, declared: Variables): FoundInPage[] {
   const {fixed, regions, title = ''} = parseMeta(node.meta);
   if (fixed ?? regions) return [];
   const {pattern, ids} = examplesOf(declared);
+  // A line with the variable too compares it. A comment states a fact.
   const others = Object.entries(declared).flatMap(([id, {sets = {}}]) =>
-    Object.keys(sets).map((value) => ({id, value})),
+    Object.keys(sets).map((value) => ({
+      id,
+      value,
+      literal: new RegExp(`^(?!\\s*#|.*@@${id}@@).*\\b${value}`),
+    })),
   );
   return [title, ...node.value.split('\n')].flatMap((line, index) => {
-    // A line with the variable too compares it. A comment states a fact.
-    const other = others.find(({id, value}) =>
-      new RegExp(`^(?!\\s*#|.*@@${id}@@).*\\b${value}`).test(line),
-    );
+    const other = others.find((one) => one.literal.test(line));
     const found = [
       ...Array.from(line.matchAll(pattern), ([value]) => ({id: ids.get(value), value})),
       ...(other ? [other] : []),

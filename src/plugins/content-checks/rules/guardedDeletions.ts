@@ -9,7 +9,7 @@ export const guardedDeletions: Rule = {
   name: 'guarded-deletions',
   finds:
     'a deletion of data that also runs if terraform or helm failed before, or was answered "no"',
-  fix: 'chain the commands with &&; add --ignore-not-found to helm uninstall for a second run',
+  fix: 'chain the commands with &&; begin with kubectl get namespace NAME if helm uninstall has --ignore-not-found, which hides every error',
   wrong: {
     'a bucket behind a question': sample('terraform destroy\nobsutil rm obs://demo -r -f'),
     'claims behind an uninstallation': sample(

@@ -77,7 +77,6 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
   ): ReactNode => (
     <ControlButton
       key={name}
-
       aria-label={name}
       disabled={!saved || progress !== undefined}
       onClick={() => void save(list)}

@@ -20,7 +20,8 @@ import {
  * How well search finds, on the real content. `npm run search:baseline` writes the figures of a run
  * to baseline.json. A change that makes them worse by more than the tolerance fails here, which is one
  * query in a small set. With TYPESENSE_BIN, a real server is measured too. It must find as well as
- * the embedded index. A set with fewer than 40 queries may lose one. The stand-in must only answer.
+ * the embedded index, and may lose one query of the sets in `mayLoseOne`. The stand-in must only
+ * answer.
  */
 const tolerance = ({queries}: Figures): number => Math.max(0.02, 1 / queries);
 /** The texts of the site change, so a set may lose two or three queries. */
@@ -33,6 +34,7 @@ const floors: Record<QuerySet, Pick<Figures, 'successAt1' | 'mrr'>> = {
   choicesHeldOut: {successAt1: 0.8, mrr: 0.8},
 };
 const sets = Object.keys(querySets) as QuerySet[];
+const mayLoseOne: readonly QuerySet[] = ['intents', 'choices', 'choicesHeldOut'];
 type Baseline = Partial<Record<Backend['name'], Record<QuerySet, Figures>>>;
 const baseline = JSON.parse(
   readFileSync('tests/fixtures/search/baseline.json', 'utf8'),
@@ -98,7 +100,7 @@ describe('a Typesense server finds what people look for', () => {
     const cluster = await judge(backend, set);
     const embedded = await evaluate(readQueries(set), embeddedBackend(records).search);
     // Figures have three digits.
-    const allowance = embedded.queries < 40 ? 1 / embedded.queries + 0.001 : 0;
+    const allowance = mayLoseOne.includes(set) ? 1 / embedded.queries + 0.001 : 0;
     expect(cluster.successAt1).toBeGreaterThanOrEqual(embedded.successAt1 - allowance);
     expect(cluster.mrr).toBeGreaterThanOrEqual(embedded.mrr - allowance);
   });
