@@ -29,6 +29,7 @@ import {checkedFrontMatter} from './src/content/checkedFrontMatter';
 import {articleFrontMatter} from './src/plugins/docs/articleFrontMatter';
 import entryPages from './src/plugins/entry-pages';
 import evidence from './src/plugins/evidence';
+import bundlerCache from './src/plugins/bundler-cache';
 import builtPages from './src/plugins/built-pages';
 import navigation from './src/plugins/navigation';
 import resources from './src/plugins/resources';
@@ -42,9 +43,9 @@ import {controls, template} from './src/plugins/startup/template';
 /** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
 const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-// Compiled modules are not kept on disk: the bundler's cache takes a third more memory for a large site, and can end the dev server with a panic when pages
-// come and go quickly (seen with Rspack 1.7.12). `future.faster.rspackPersistentCache: false` leaves it on there. What takes long to make is kept in
-// .cache instead; figures are in tests/perf/README.md.
+// Docusaurus must not turn the bundler's cache on: with Rspack 1.7.12 it ended the dev server with a
+// panic when pages came and went quickly. `src/plugins/bundler-cache` turns it on for builds.
+// `future.faster.rspackPersistentCache: false` leaves it on in the dev server.
 // eslint-disable-next-line no-restricted-syntax -- set, not read: Docusaurus has no other way
 process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
@@ -102,6 +103,7 @@ const config: Config = {
   ],
   plugins: [
     docsData,
+    bundlerCache,
     agentDocs,
     architecture,
     plugin(catalogue, catalogueOptions),
