@@ -47,6 +47,18 @@ test('a figure shows the picture of the colour mode, and fetches only that one',
   });
 });
 
+test('a figure of 1,024 px fits between sidebar and table of contents', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('docs/blueprints/by-use-case/sovereignty/nextcloud/deploy-nextcloud-on-cce');
+  const frame = page.getByRole('group', {name: /^Picture: /}).first();
+  const [own, visible] = await frame.evaluate((element) => [
+    element.querySelector('img')?.getAttribute('width'),
+    element.clientWidth - element.scrollWidth,
+  ]);
+  expect(Number(own)).toBeGreaterThan(806);
+  expect(visible).toBe(0);
+});
+
 test('a figure says everything in words, links to services, and has its downloads', async ({
   page,
   context,
