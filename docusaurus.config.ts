@@ -40,7 +40,9 @@ import search from './src/plugins/search';
 import socialImages from './src/plugins/social-images';
 import {controls, template} from './src/plugins/startup/template';
 
-/** Absolute, because the test fixtures use parts of this configuration from a folder of their own. */
+/**
+ * An absolute path, because the fixture sites use parts of this configuration from other folders.
+ */
 const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 // Docusaurus must not turn the bundler's cache on: with Rspack 1.7.12 it ended the dev server with a
@@ -49,7 +51,7 @@ const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta
 // eslint-disable-next-line no-restricted-syntax -- set, not read: Docusaurus has no other way
 process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
-/** Colours of no highlighter. */
+/** A Prism theme without colours. */
 const plain = {plain: {}, styles: []};
 
 const config: Config = {
@@ -69,14 +71,14 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The specification asks for an empty prefix of the storage keys.
+      // The specification demands storage keys without a prefix.
       siteStorageNamespacing: false,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
   },
   markdown: {
-    // Text such as `:key:` stays as it is written.
+    // Text such as `:key:` is not an emoji.
     emoji: false,
     parseFrontMatter: checkedFrontMatter(inSite('.'), articleFrontMatter(inSite('.'))),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -131,9 +133,10 @@ const config: Config = {
       versionPersistence: 'localStorage',
     },
     footer,
-    // Of every page that has none of its own.
+    // The image of pages that have no image of their own.
     image: 'social/site.png',
-    // The keyboard of a phone makes the page smaller instead of covering its lower half, with it the results of a search. Zooming stays free.
+    // When the on-screen keyboard opens, the page shrinks. Otherwise the keyboard would cover the
+    // results of a search. Readers can still zoom.
     metadata: [
       {
         name: 'viewport',
@@ -141,7 +144,7 @@ const config: Config = {
       },
     ],
     navbar,
-    // The theme's highlighter is not used, see src/plugins/code-samples.
+    // The site does not use the theme's highlighter, see src/plugins/code-samples.
     prism: {theme: plain, darkTheme: plain, additionalLanguages: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     typesense,

@@ -2,17 +2,17 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {useSyncExternalStore} from 'react';
 
 export interface StoredState<State> {
-  /** The state. Empty on the server and until the page is hydrated. */
+  /** The state. Empty on the server and until hydration. */
   use: () => State;
   get: () => State;
   set: (changed: State) => void;
 }
 
 /**
- * State that the browser's storage keeps and shares with other tabs. Without storage it lives as
- * long as the page. An empty state leaves nothing in the storage.
+ * State in the browser's storage, shared between tabs. Without storage it lasts until the page is
+ * closed. An empty state removes the entry.
  *
- * @param parse reads a stored text; null and what is not valid give an empty object
+ * @param parse parses a stored text; it returns an empty object for null and invalid text
  */
 export function storedState<State extends object>(
   key: string,
@@ -21,7 +21,7 @@ export function storedState<State extends object>(
 ): StoredState<State> {
   const slot = createStorageSlot(key);
   const listeners = new Set<() => void>();
-  // Always the same object, so that React does not render everything again.
+  // Always the same object, because a new one would render everything again.
   const empty = parse(null);
   let state: State | undefined;
   let stopListening: (() => void) | undefined;

@@ -23,7 +23,7 @@ export function useKeptFocus(fallback: RefObject<HTMLElement | null>): FocusWatc
     onFocus: (event) => {
       focused.current = event.target;
     },
-    // React is silent about the blur of what it removes itself.
+    // React fires no blur event when it removes a focused element.
     onBlur: () => {
       focused.current = null;
     },

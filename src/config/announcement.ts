@@ -1,7 +1,7 @@
 import type {AnnouncementBarConfig} from './themeTypes';
 import {environment} from './env';
 
-/** The bar above the navbar; a changed id shows it again to readers who dismissed it. */
+/** The bar above the navbar. A new id shows it again to readers who closed it. */
 export const announcementBar: AnnouncementBarConfig = environment.announcement
   ? {
       id: environment.announcementId,

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {loadEnvFile} from 'node:process';
 
 /*
- * The only reader of process.env. `.env.example` documents each name. An empty value means "not
- * set", because CI systems pass unset secrets as empty strings.
+ * The only file that reads process.env. `.env.example` documents each name. An empty value counts
+ * as not set, because CI systems pass unset secrets as empty strings.
  */
 
-/** Thrown for values that cannot be used: name, value and what is allowed. */
+/** An invalid environment variable. The message has the name, the value and the allowed values. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(
@@ -16,7 +16,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** What a value may be, in words, and how it is read; undefined if it is not allowed. */
+/** Describes the allowed values and parses one. Returns undefined for an invalid value. */
 interface Form<Value> {
   allowed: string;
   parse: (value: string) => Value | undefined;
@@ -74,9 +74,9 @@ export type Environment = ReturnType<typeof parseEnvironment>;
 /**
  * Reads and checks the environment.
  *
- * @param source names to values, usually `process.env`
+ * @param source names and values, usually `process.env`
  * @param packageVersion version of the package, the base of the default site version
- * @throws EnvironmentError that lists every value that is not allowed
+ * @throws EnvironmentError that lists every invalid value
  */
 // eslint-disable-next-line @typescript-eslint/explicit-function-return-type -- each key has its type from its form
 export function parseEnvironment(
@@ -93,7 +93,7 @@ export function parseEnvironment(
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
     if (parsed !== undefined) return parsed;
-    // A key must not end up in a build log.
+    // Keys must not appear in a build log.
     const shown = variable.endsWith('KEY') ? 'the value' : `"${value}"`;
     problems.push(`${variable}: ${shown} is not allowed; expected ${allowed}`);
     return fallback;
@@ -113,16 +113,16 @@ export function parseEnvironment(
     typesenseNodes: read('TYPESENSE_NODES', listOf(origin, 'http(s) addresses'), []),
     typesenseSearchKey: read('TYPESENSE_SEARCH_KEY', key, undefined),
     typesenseCollection: read('TYPESENSE_COLLECTION', name, 'architecture-center'),
-    /** For `npm run search:sync` only. The site's configuration reaches the browser. */
+    /** Only for `npm run search:sync`. The site's configuration is public. */
     typesenseAdminKey: read('TYPESENSE_ADMIN_KEY', key, undefined),
     umamiWebsiteId: read('UMAMI_WEBSITE_ID', uuid, undefined),
     umamiAnalyticsDomain: read('UMAMI_ANALYTICS_DOMAIN', host, undefined),
     umamiDataHostUrl: read('UMAMI_DATA_HOST_URL', origin, undefined),
     umamiDataDomains: read('UMAMI_DATA_DOMAINS', listOf(host, 'host names'), undefined)?.join(','),
-    /** At build time only, like the playlist: never in a bundle. */
+    /** Only at build time, like the playlist. It is never in a bundle. */
     youtubeApiKey: read('YOUTUBE_API_KEY', key, undefined),
     youtubePlaylistId: read('YOUTUBE_PLAYLIST_ID', name, undefined),
-    /** Address of the video platform's API; another one for tests and proxies. */
+    /** Address of the video platform's API. Tests and proxies use another one. */
     youtubeApiUrl: read(
       'YOUTUBE_API_URL',
       address(/^https?:$/, 'an http(s) address'),

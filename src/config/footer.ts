@@ -17,7 +17,7 @@ export const footer: FooterConfig = {
     height: 72,
   },
   links: [
-    // The menu of phones and the home page show this group too.
+    // The mobile menu and the home page show this group too.
     {
       title: 'Browse',
       items: [

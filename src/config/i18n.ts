@@ -1,4 +1,4 @@
-/** Languages of the site; search records are made for each of them. */
+/** Languages of the site. Each language has its own search records. */
 export const i18n = {
   defaultLocale: 'en',
   locales: ['en'],

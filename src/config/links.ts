@@ -1,6 +1,6 @@
 import {environment} from './env';
 
-/** Every external address of the shell: change them here for another provider. */
+/** Every external address of header, footer and menus. Change them here for another provider. */
 export const links = {
   console: 'https://auth.otc.t-systems.com/',
   repository: environment.repositoryUrl,

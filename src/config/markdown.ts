@@ -15,13 +15,13 @@ import type {VerifiedSamples} from '../schemas/verified';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The definitions as they are on disk, since the dev server stays while they change. */
+/** Reads the definitions from disk each time, because they may change while the dev server runs. */
 const variables = (): Promise<Variables> =>
   readData(siteDir, 'data/variables.yml', variablesSchema);
 
 const verified = (): Promise<VerifiedSamples> => readVerified(siteDir);
 
-/** What our Markdown can do beyond Docusaurus' own; the same for documents and pages. */
+/** Our additions to Docusaurus' Markdown, for documents and pages. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     [remarkChecklists, {siteDir}],

@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
 
 /**
- * A plugin function with its options. Functions instead of paths let all plugins share one module
- * graph: state exists once, and `instanceof` works.
+ * A plugin function with its options. With functions instead of paths, all plugins share one module
+ * graph. So state exists once, and `instanceof` works.
  */
 export function plugin<Options>(
   create: (context: LoadContext, options: Options) => Plugin | Promise<Plugin>,

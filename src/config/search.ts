@@ -6,8 +6,8 @@ if (environment.typesenseNodes.length > 0 && !environment.typesenseSearchKey)
   ]);
 
 /**
- * Configuration of the search theme. Its schema asks for a server even if the embedded index
- * answers. The list of nodes is empty then.
+ * Configuration of the search theme. Its schema demands a server even if the embedded index
+ * answers. The list of nodes is then empty.
  */
 export const typesense = {
   typesenseCollectionName: environment.typesenseCollection,
@@ -25,6 +25,6 @@ export const typesense = {
   typesenseSearchParameters: {},
   contextualSearch: true,
   searchPagePath: environment.searchPagePath,
-  // Not the theme's: offered if a query finds nothing.
+  // Our own option: queries to offer if a query finds nothing.
   suggestions: ['Kubernetes', 'backup', 'landing zone'],
 };

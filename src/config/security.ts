@@ -8,17 +8,19 @@ const {typesenseNodes, umamiWebsiteId, umamiAnalyticsDomain, umamiDataHostUrl} =
 const analytics =
   umamiWebsiteId && umamiAnalyticsDomain ? `https://${umamiAnalyticsDomain}` : undefined;
 
-/** The style element that medium-zoom adds, which is empty at first, as sources of the policy. */
+/** CSP sources of the style element that medium-zoom adds, which is empty at first. */
 const zoomStyles = [
   '',
   readFileSync(createRequire(import.meta.url).resolve('medium-zoom/dist/style.css')),
 ].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 
-/** Hosts that pages may talk to beside their own; the Content-Security-Policy allows no other. */
+/**
+ * Hosts that pages may contact besides their own. The Content-Security-Policy blocks all others.
+ */
 export const security: Options = {
   styleSources: zoomStyles,
   scriptSources: analytics ? [analytics] : [],
   connectSources: [...typesenseNodes, ...(analytics ? [umamiDataHostUrl ?? analytics] : [])],
-  // Webinars, once the reader agreed to load the player.
+  // Webinars, after the reader agreed to load the player.
   frameSources: ['https://www.youtube-nocookie.com'],
 };

@@ -5,7 +5,7 @@ import {markdownPlugins} from './markdown';
 const title = `What’s new in the ${brand.siteTitle}`;
 const description = 'New and revised guides, templates and features, as a list and as a feed.';
 
-/** Changes of the site as a blog: entries in `whats-new/`, feeds, a sidebar by year. */
+/** Changes of the site as a blog: entries in `whats-new/`, feeds, and a sidebar by year. */
 export const whatsNew: Partial<Options> = {
   ...markdownPlugins,
   id: 'whats-new',

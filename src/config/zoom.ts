@@ -5,7 +5,8 @@ export const zoom = {
   config: {
     background: 'var(--zoom-background)',
     margin: 16,
-    // medium-zoom closes an image that scrolls further than this: so from 40 px on.
+    // medium-zoom closes the image if the page scrolls more than this. The specification demands 40
+    // px.
     scrollOffset: 39,
   },
 };

@@ -2,18 +2,18 @@ import type {Nodes} from 'mdast';
 import {parseMeta} from './highlight/meta';
 
 export interface BlockTextOptions {
-  /** Lines of text that stand for an image on the page. */
+  /** The text that represents an image on the page, in lines. */
   imageTexts: (image: {url: string; alt: string}) => string[];
 }
 
-/** Attributes of MDX components that a reader sees. */
+/** Attributes of MDX components that readers see. */
 const visibleAttributes = new Set(['label', 'title', 'summary']);
 
-/** Parents of inline nodes, which have no space between them. */
+/** Nodes whose children are inline, so no space separates them. */
 const inlineParents =
   /^(paragraph|heading|emphasis|strong|delete|link|linkReference|textDirective|tableCell)$/;
 
-/** The words of a node as the page shows them, without other markup. */
+/** The visible text of a node without markup. */
 export function blockText(node: Nodes, options: BlockTextOptions): string {
   switch (node.type) {
     case 'text':
@@ -28,7 +28,7 @@ export function blockText(node: Nodes, options: BlockTextOptions): string {
     case 'image':
       return options.imageTexts({url: node.url, alt: node.alt ?? ''}).join(' ');
     case 'textDirective':
-      // Docusaurus prints an unknown text directive, such as ":port" of "host:port", as it is.
+      // Docusaurus prints an unknown text directive, such as ":port" in "host:port", unchanged.
       return `:${node.name}${childrenText(node, options)}`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -46,7 +46,7 @@ function childrenText(node: Nodes & {children: Nodes[]}, options: BlockTextOptio
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** Texts of the attributes that the component shows. */
+/** Texts of the attributes that the component renders. */
 export function attributeTexts(element: JsxElement): string[] {
   return element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&

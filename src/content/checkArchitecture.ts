@@ -3,8 +3,8 @@ import type {Architecture} from '../schemas/architecture';
 import type {ContentIssue, Located} from '../schemas/parse';
 
 /**
- * Finds what the schema cannot see: ids used twice, names that nothing defines, frames inside
- * themselves, lines that lead nowhere.
+ * Finds what the schema cannot check: duplicate ids, undefined names, groups inside themselves,
+ * edges without an end.
  *
  * @param serviceIds ids of `data/services.yml`
  */
@@ -69,7 +69,7 @@ export function checkArchitecture(
   return issues;
 }
 
-/** Ids of the groups around a node or a group, the innermost first; each once. */
+/** Ids of the groups around a node or a group. The innermost comes first, and no id is repeated. */
 export function ancestors(id: string, {nodes, groups}: Architecture): string[] {
   const found: string[] = [];
   let current =

@@ -6,10 +6,14 @@ import type {ContentIssue, Located} from '../schemas/parse';
 
 type Report = (path: readonly (string | number)[], message: string, fix: string) => void;
 
-/** How many times as much as its formula a table may say, because people round sizes up. */
+/** A table may exceed its formula by this factor, because people round sizes up. */
 const mostReserve = 2;
 
-/** Finds what the schema of a bill cannot see. @param services those of `data/services.yml` */
+/**
+ * Finds what the schema of a bill cannot check.
+ *
+ * @param services those of `data/services.yml`
+ */
 export function checkBill(
   {file, value: bill, lineOf}: Located<Bill>,
   services: readonly {id: string}[],
@@ -87,7 +91,7 @@ function reportTwice(key: string, names: readonly string[], report: Report): voi
       report([key, index], `"${name}" is named twice in "${key}"`, 'give one another name');
 }
 
-/** A formula can be computed for each size, and agrees with the table. */
+/** Checks that a formula can be computed for each size and agrees with the table. */
 function checkFormula(
   {sizes, assumptions}: Bill,
   {formula, amounts}: Resource,

@@ -6,9 +6,9 @@ import {readPageOnce} from './readPages';
 
 /**
  * A hook for `markdown.parseFrontMatter` that checks the front matter of every page under `docs/`.
- * Docusaurus itself checks other content.
+ * Docusaurus checks other content itself.
  *
- * @param next parses what is right
+ * @param next parses valid front matter
  */
 export function checkedFrontMatter(siteDir: string, next: ParseFrontMatter): ParseFrontMatter {
   const {folder} = currentDocs;

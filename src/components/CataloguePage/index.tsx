@@ -10,12 +10,12 @@ interface CataloguePageProps {
   description: string;
   /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** The list that the page belongs to. */
+  /** The list that contains this page. */
   back?: {to: string; label: string};
   children: ReactNode;
 }
 
-/** The frame of the pages that are made from data: way back, title, lead, content. */
+/** The frame of pages that are generated from data: link to the list, title, lead, content. */
 export function CataloguePage({
   title,
   description,

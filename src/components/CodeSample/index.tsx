@@ -10,17 +10,17 @@ export interface Props {
   html: string;
   language: string;
   title?: string;
-  /** What the sample above prints: nobody pastes it. */
+  /** True for output of the sample above. It has no copy button. */
   output?: boolean;
   /** How far the sample was tried, see `scripts/verify/README.md`. */
   level?: string;
   /** Programs, versions and day. */
   levelDetails?: string;
-  /** Ids of the only regions that the sample is right for. */
+  /** The only regions in which the sample is right. */
   regions?: string;
 }
 
-/** A code sample: title, copy button, and a region that also scrolls by keyboard. */
+/** A code sample with title and copy button. The keyboard can scroll it. */
 export default function CodeSample({
   html,
   language,
@@ -39,7 +39,7 @@ export default function CodeSample({
       <ReportFlag about={`Sample: ${name}`} />
       {!output && (
         <>
-          {/* The inline script of src/plugins/startup copies, and shows the outcome in both. */}
+          {/* The inline script of src/plugins/startup copies the text and updates both elements. */}
           <button
             type="button"
             className={styles.copy}
@@ -56,7 +56,7 @@ export default function CodeSample({
   );
   return (
     <div className={clsx(styles.sample, output && styles.output)} data-sample="">
-      {/* Beside the title the button covers no code. */}
+      {/* A button beside a title covers no code. */}
       {title && (
         <div className={styles.title}>
           <span>{title}</span>
@@ -79,7 +79,7 @@ export default function CodeSample({
   );
 }
 
-/** Says that a sample is wrong in the region of the reader. */
+/** Warns that a sample is wrong in the reader's region. */
 function RegionNote({regions}: {regions: string[]}): ReactNode {
   const {region} = storedValues.use();
   if (region === undefined || regions.includes(region)) return null;

@@ -7,11 +7,11 @@ import type {Compared} from './useCompared';
 
 interface CompareBarProps {
   compared: Compared;
-  /** Holds the buttons. One of them gets the focus when the bar goes. */
+  /** Contains the buttons. When the bar disappears, a button in here gets the focus. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Stays at the lower edge while something is chosen for the comparison. */
+/** A bar at the bottom of the window while the reader has selected architectures. */
 export function CompareBar({compared: {paths, clear}, list}: CompareBarProps): ReactNode {
   if (paths.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface CompareButtonProps {
   compared: Compared;
 }
 
-/** Takes an architecture into the comparison, or out of it. */
+/** Adds an architecture to the comparison or removes it. */
 export function CompareButton({path, title, compared}: CompareButtonProps): ReactNode {
   const {paths, toggle} = compared;
   const chosen = paths.includes(path);

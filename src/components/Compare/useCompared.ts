@@ -1,7 +1,7 @@
 import {mostCompared} from '../../lib/comparePath';
 import type {Address} from '../FacetFilter/useAddress';
 
-/** The architectures of a list that a reader chose for the comparison, in the address. */
+/** The architectures that a reader selected in a list. The address stores them. */
 export interface Compared {
   paths: readonly string[];
   toggle: (path: string) => void;
@@ -9,7 +9,8 @@ export interface Compared {
 }
 
 export function useCompared(all: readonly {path: string}[], address: Address): Compared {
-  // An address may name articles that are gone, one twice, or too many.
+  // The address may name an article twice, too many articles, or articles that do not exist any
+  // more.
   const known = address.params
     .getAll('compare')
     .filter((path) => all.some((article) => article.path === path));

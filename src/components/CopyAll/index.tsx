@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 /**
  * Copies all samples of a step as one script, with the reader's values.
  *
- * @param props.samples for each sample of the step, as JSON: path of a file, empty for commands,
- *   null for output
+ * @param props.samples JSON with one entry for each sample of the step: the path of a file, an
+ * empty string for commands, null for output
  */
 export default function CopyAll({samples}: {samples: string}): ReactNode {
   const start = useRef<HTMLDivElement>(null);

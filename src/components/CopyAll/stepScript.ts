@@ -1,7 +1,7 @@
 /**
- * The samples of a step as one shell script: files are written, commands follow in their order.
+ * Joins the samples of a step into one shell script, which writes the files and runs the commands.
  *
- * @param names for each text: path of a file, empty for commands, null for output
+ * @param names one for each text: the path of a file, an empty string for commands, null for output
  */
 export function stepScript(names: readonly (string | null)[], texts: readonly string[]): string {
   const parts = texts.map((text, index) => {

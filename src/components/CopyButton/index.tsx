@@ -3,19 +3,19 @@ import {useEffect, useState, type ReactNode} from 'react';
 type CopyState = 'idle' | 'copied' | 'failed';
 
 interface CopyButtonProps {
-  /** What the button says in each state. */
+  /** The label of the button in each state. */
   labels: {idle: string; copied?: string; failed?: string};
-  /** What is copied; part of the accessible name if the labels do not say it. */
+  /** Names what is copied. It is part of the accessible name if the labels do not say it. */
   name?: string;
   className?: string;
-  /** Puts the text on the clipboard. It rejects if the browser refuses or the text is missing. */
+  /** Copies the text to the clipboard. Rejects if the browser refuses or the text is missing. */
   write: () => Promise<void>;
 }
 
-/** Time that the button shows the outcome, in ms. */
+/** How long the button shows the result, in ms. */
 const outcomeShown = 2000;
 
-/** Copies a text. The button and a status for screen readers show the outcome. */
+/** Copies a text. The button shows the result, and screen readers read it. */
 export function CopyButton({
   labels: {idle, copied = 'Copied', failed = 'Not copied'},
   name,

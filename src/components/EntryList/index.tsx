@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 interface EntryListProps {
   title: string;
   entries: readonly Entry[];
-  /** Where everything of this kind is, and what that link says. */
+  /** The page with all entries, and the text of the link to it. */
   to: string;
   all: string;
 }
 
-/** A list of ways in with the number of articles behind each. */
+/** A list of links, each with its number of articles. */
 export function EntryList({title, entries, to, all}: EntryListProps): ReactNode {
   const heading = useId();
   return (

@@ -13,7 +13,7 @@ const words: Record<VerificationLevel, string> = {
   run: 'Run with a real program',
 };
 
-/** How many samples of the page were checked, with what, and why the others were not. */
+/** Number of checked samples, tools, and reasons for samples without a check. */
 export function SampleFacts(evidence: SampleEvidence): ReactNode {
   const {total, passed, exempt, unchecked, failed, tools, levels} = evidence;
   const lines = [

@@ -8,7 +8,7 @@ import {SampleFacts} from './SampleFacts';
 import {summaryOf} from './summaryOf';
 import styles from './styles.module.css';
 
-/** What speaks for the page: one line, and the details behind it. */
+/** The evidence of a page: a summary line with details. */
 export function Evidence(evidence: Props): ReactNode {
   const {reviewed, changed, samples, links, sources, readings} = evidence;
   const facts: [name: string, value: ReactNode][] = [

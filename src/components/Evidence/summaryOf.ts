@@ -2,7 +2,7 @@ import {counted} from '../../lib/counted';
 import {dayInWords} from '../../lib/dayInWords';
 import type {Evidence} from '../../schemas/evidence';
 
-/** The facts of the visible line: `12 of 12 samples checked`. Zero counts are left out. */
+/** The facts of the summary line, such as `12 of 12 samples checked`. Zero counts are left out. */
 export function summaryOf({
   reviewed,
   samples,

@@ -2,7 +2,7 @@ import type {ExplorerArticle} from '../../schemas/explorer';
 import type {Facet} from '../../lib/facets';
 import {inWords} from '../../lib/inWords';
 
-/** From the easiest and the shortest on. */
+/** Values begin with the easiest level and the shortest time. */
 const levels: readonly ExplorerArticle['level'][] = ['beginner', 'intermediate', 'advanced'];
 const timeLabels: Record<string, string> = {
   hour: 'Up to 1 h',
@@ -15,7 +15,11 @@ function timeOf(minutes: number): string {
   return minutes <= 240 ? 'half-day' : 'longer';
 }
 
-/** Facets of what the front matter of articles says. @param serviceNames by id */
+/**
+ * Facets from the front matter of articles.
+ *
+ * @param serviceNames by id
+ */
 export function articleFacets<
   Article extends Pick<ExplorerArticle, 'section' | 'kind' | 'level' | 'time' | 'services'>,
 >(serviceNames: Readonly<Record<string, string>>): Facet<Article>[] {

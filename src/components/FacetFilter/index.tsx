@@ -9,18 +9,18 @@ import type {Address} from './useAddress';
 import type {FilteredList} from './useFilter';
 
 interface FacetFilterProps<Item> {
-  /** What is filtered, one of it: "template". */
+  /** The filtered thing in the singular, such as "template". */
   noun: string;
   list: FilteredList<Item>;
-  /** Parameters of further controls that narrow the list too. */
+  /** Names of query parameters that also narrow the list. */
   furtherKeys?: readonly string[];
-  /** Further controls, for example the order. */
+  /** More controls, for example the order. */
   children?: ReactNode;
 }
 
 /**
- * Text and facets that narrow a list. A screen reader hears how much is left. Their state is the
- * query of the address. Hidden without scripts.
+ * A text field and facets that filter a list. The query of the address stores their state. Screen
+ * readers announce the number of matches. Hidden without scripts.
  */
 export function FacetFilter<Item>({
   noun,
@@ -34,7 +34,7 @@ export function FacetFilter<Item>({
   const watch = useKeptFocus(outcome);
   const narrowing = [textKey, ...facets.map(({key}) => key), ...furtherKeys];
   const isNarrowed = narrowing.some((key) => address.params.has(key));
-  // A list that is narrowed again begins with its first page.
+  // A new filter resets the list to its first page.
   const change: Address['change'] = (changes, how) => address.change({...changes, page: ''}, how);
   const controls = (isList: boolean): ReactNode[] =>
     facets
@@ -64,7 +64,7 @@ export function FacetFilter<Item>({
             onChange={(event) => change({[textKey]: event.target.value}, 'replace')}
           />
         </div>
-        {/* Closed on phones, where it would hide the list. A wide window shows its content always. */}
+        {/* Closed on phones, because it would cover the list. Wide windows always show it. */}
         <details ref={panel} className={styles.panel}>
           <summary>Filters and order</summary>
           <div className={`cluster ${styles.row}`}>

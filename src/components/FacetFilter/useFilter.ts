@@ -1,10 +1,10 @@
 import {filterItems, type Facet, type Filter} from '../../lib/facets';
 import {useAddress, type Address} from './useAddress';
 
-/** A list narrowed by the query and the facets of the address. */
+/** A list that is filtered by the query and the facets of the address. */
 export interface FilteredList<Item> {
   all: readonly Item[];
-  /** By the query alone: what the facets count. */
+  /** Filtered by the query only. Facets count these items. */
   found: Item[];
   shown: Item[];
   facets: readonly Facet<Item>[];

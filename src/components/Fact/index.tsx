@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 interface FactProps {
   name: string;
-  /** Whether the value speaks for itself: its name is read out, and not shown. */
+  /** True if the value needs no visible name. Screen readers still read the name. */
   isPlain?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A cell in the head of a table. An empty corner is no header. */
+/** A header cell of a table. An empty corner becomes a plain cell. */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children === undefined ? <td {...props} /> : <th {...props} />;
 }

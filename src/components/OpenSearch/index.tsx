@@ -6,7 +6,7 @@ import {SearchIcon} from './SearchIcon';
 import styles from './styles.module.css';
 
 interface OpenSearchProps {
-  /** What the search starts with. */
+  /** The initial query. */
   query?: string;
   label: string;
 }

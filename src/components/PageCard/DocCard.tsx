@@ -9,13 +9,15 @@ interface DocCardProps extends Pick<
   ComponentProps<typeof PageCard>,
   'title' | 'to' | 'description'
 > {
-  /** Of the document. */
+  /** The id of the document. */
   id: string;
-  /** Where the page belongs, if the list does not say it. */
+  /** The section of the page, if the list does not say it. */
   section?: string;
 }
 
-/** A document in a list, with its kind, its picture and whether sources confirm all of it. */
+/**
+ * A document in a list with its kind and picture. A mark says if sources do not confirm something.
+ */
 export function DocCard({id, section, ...page}: DocCardProps): ReactNode {
   const kind = Object.keys(kinds).find((one) => kinds[one]?.includes(id));
   const facts = [

@@ -8,15 +8,18 @@ interface PageCardProps {
   /** Address of the page, if the title is a link. */
   to?: string;
   description?: string;
-  /** Short facts above the title, for example kind and section. */
+  /** Facts above the title, for example kind and section. */
   facts: readonly ReactNode[];
-  /** Name of its thumbnail. */
+  /** Name of the thumbnail. */
   thumbnail?: string | undefined;
   /** Controls below the description. */
   children?: ReactNode;
 }
 
-/** A page in a list with its picture: one link, its heading; the whole card takes the click. */
+/**
+ * A page in a list with its picture. The heading is the only link, and a click on the card follows
+ * it.
+ */
 export function PageCard({title, to, description, facts, ...more}: PageCardProps): ReactNode {
   return (
     <li className={styles.card}>
@@ -33,7 +36,7 @@ export function PageCard({title, to, description, facts, ...more}: PageCardProps
   );
 }
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export function CardGrid({children}: {children: ReactNode}): ReactNode {
   return <ul className={`plain-list ${styles.grid}`}>{children}</ul>;
 }

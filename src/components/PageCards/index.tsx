@@ -11,8 +11,9 @@ import {DocCard} from '../PageCard/DocCard';
 type SidebarItem = ReturnType<typeof useCurrentSidebarSiblings>[number];
 
 /**
- * The pages below a landing page as cards, in the order of the sidebar. A folder shows its own
- * landing page, and a service its guides. src/plugins/docs/remarkPageCards.ts puts them there.
+ * The pages below a landing page as cards, in the order of the sidebar. The card of a folder shows
+ * its landing page, and a service shows its guides. src/plugins/docs/remarkPageCards.ts inserts
+ * this component.
  */
 export default function PageCards(): ReactNode {
   const items = useCurrentSidebarSiblings();
@@ -23,7 +24,7 @@ export default function PageCards(): ReactNode {
     // The address of a folder may end with a slash.
     if (item.type === 'html' || item.href?.replace(/\/$/, '') === pathname) return [];
     const id = item.href && ids.get(item.href);
-    // Generated pages of services have no document: their identifier is their address.
+    // Generated pages of services have no document. Their id is their address.
     if (item.href && id && !id.startsWith('/')) return [{id, to: item.href}];
     return item.type === 'category' ? item.items.flatMap(pagesOf) : [];
   };

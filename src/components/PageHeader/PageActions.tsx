@@ -16,12 +16,12 @@ interface PageActionsProps {
   children: ReactNode;
 }
 
-/** What a reader can take from a page: its Markdown copy, and more. */
+/** Actions of a page: its Markdown copy, downloads and more. */
 export function PageActions({copy, children}: PageActionsProps): ReactNode {
   return (
     <div className={`no-print cluster ${styles.copy}`}>
       <CopyButton labels={copyLabels} className="clean-btn" write={() => copyFrom(copy)} />
-      {/* A file, not a route. It works without JavaScript and without a clipboard. */}
+      {/* A plain link to a file. It works without JavaScript and without clipboard access. */}
       <a href={copy}>View as Markdown</a>
       {children}
     </div>

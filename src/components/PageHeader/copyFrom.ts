@@ -3,12 +3,12 @@ import {storedValues} from '../variables/store';
 import {fillIn} from '../variables/values';
 
 /**
- * Puts the text at an address on the clipboard, with the reader's values.
+ * Copies the text at an address to the clipboard, with the reader's values.
  *
- * @throws where it cannot be fetched, or the browser refuses
+ * @throws if the text cannot be fetched, or if the browser refuses
  */
 export async function copyFrom(address: string): Promise<void> {
-  // Safari takes a text within the click only, so it gets a promise.
+  // Safari allows the clipboard only during the click, so it gets a promise.
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await fetchText(address));
     return;
@@ -19,7 +19,7 @@ export async function copyFrom(address: string): Promise<void> {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  // A server that answers an unknown address with a page would put HTML on the clipboard.
+  // Some servers answer an unknown address with an HTML page. Do not copy that.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error(`no Markdown at ${address}: ${response.status}`);
   }
@@ -31,10 +31,10 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * Where the examples are in the texts that are published of a page.
+ * Fetches the positions of example values in the texts of a page.
  *
  * @param page its address with the base path
- * @returns places by file of the archive; that of the Markdown copy is empty
+ * @returns positions by file of the archive; the Markdown copy has an empty name
  */
 export async function fetchPlaces(page: string): Promise<Record<string, Places>> {
   const response = await fetch(`${page}.values.json`);

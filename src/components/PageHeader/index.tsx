@@ -20,7 +20,7 @@ export interface Props extends PageFacts {
   copy: string;
 }
 
-/** The title block of an article, as on a drawing, and its Markdown copy. */
+/** The header of an article: title, facts and actions. */
 export function PageHeader({
   kind,
   level,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {inWords} from '../../lib/inWords';
 
-/** What a page is, with its sign and its tint (src/css/kinds.css). */
+/** The kind of a page, with its sign and tint (src/css/kinds.css). */
 export function PageKind({kind}: {kind: string}): ReactNode {
   return (
     <span className="kind" data-kind={kind}>

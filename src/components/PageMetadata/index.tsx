@@ -7,8 +7,8 @@ import {socialImagePath} from '../../lib/socialImagePath';
 import {pageFactsOf} from '../../schemas/pageFacts';
 
 /**
- * Adds the Markdown copy as an alternate and the page's own image. It describes an article to
- * machines: schema.org TechArticle, and HowTo where the page has steps.
+ * Metadata of an article: the Markdown copy as an alternate, the page's image, and schema.org data
+ * of the types TechArticle and, for pages with steps, HowTo.
  */
 export function PageMetadata(): ReactNode {
   const {metadata, toc} = useDoc();
@@ -65,7 +65,7 @@ export function PageMetadata(): ReactNode {
   );
 }
 
-/** Number and name of each step. Its anchor is of `src/plugins/docs/remarkAnchors.ts`. */
+/** Number and name of each step. `src/plugins/docs/remarkAnchors.ts` makes the anchors. */
 function stepsOf(toc: ReturnType<typeof useDoc>['toc']): [number: number, name: string][] {
   const start = toc.findIndex(({value}) => value === 'Steps');
   const rest = start < 0 ? [] : toc.slice(start + 1);

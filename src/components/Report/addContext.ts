@@ -4,8 +4,8 @@ import type {SyntheticEvent} from 'react';
 const longest = 500;
 
 /**
- * Adds to the address of a report what only the browser knows: the section, and the selected text or
- * the sample beside the link.
+ * Adds the section and the selected text, or the sample beside the link, to the address of a
+ * report.
  */
 export function addContext({currentTarget: link}: SyntheticEvent<HTMLAnchorElement>): void {
   const selection = window.getSelection();

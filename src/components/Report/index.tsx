@@ -6,15 +6,18 @@ import {addContext} from './addContext';
 import styles from './styles.module.css';
 
 interface ReportLinkProps {
-  /** What beside the link is wrong, for example `Sample: values.yaml`. Without it, the page. */
+  /**
+   * The thing beside the link, for example `Sample: values.yaml`. Without it, the report is about
+   * the page.
+   */
   about?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Leads to the issue form of the repository (.github/ISSUE_TEMPLATE/content.yml), which holds page
- * and build. With the application it also holds section and selected text. Nothing is sent from here.
+ * A link to the issue form of the repository (.github/ISSUE_TEMPLATE/content.yml), filled with page
+ * and build. The application adds section and selected text. The site itself sends nothing.
  */
 export function ReportLink({about, className, children}: ReportLinkProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -33,7 +36,7 @@ export function ReportLink({about, className, children}: ReportLinkProps): React
       target="_blank"
       rel="noopener"
       data-about={about}
-      // The press ends a selection, so it is read before.
+      // Read the selection first, because the click ends it.
       onPointerDown={addContext}
       onClick={addContext}
     >
@@ -42,7 +45,7 @@ export function ReportLink({about, className, children}: ReportLinkProps): React
   );
 }
 
-/** The link as a flag, beside a sample. */
+/** A report link as a flag, beside a sample. */
 export function ReportFlag({about}: {about: string}): ReactNode {
   return (
     <ReportLink about={about} className={`no-print ${styles.flag}`}>
@@ -51,12 +54,12 @@ export function ReportFlag({about}: {about: string}): ReactNode {
   );
 }
 
-/** At the end of a page: a link to the discussion and one to a report; on paper its address. */
+/** Links to discussion and report at the end of a page. Print shows the page's address. */
 export function PageFeedback(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const address = siteConfig.url + pathname;
-  // Empty until the page has hydrated.
+  // Empty until hydration.
   const query = useHistorySelector(({location}) => location.search);
   const title = encodeURIComponent(`Helpful: ${address}`);
   return (

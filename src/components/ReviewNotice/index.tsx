@@ -8,8 +8,8 @@ import {isReviewOld} from '../../schemas/review';
 const neverChanges = (): (() => void) => () => undefined;
 
 /**
- * Warns that a page was reviewed long ago. The build decides for readers without JavaScript. The
- * browser decides again, because the build may be old.
+ * Warns about a page that was reviewed long ago. The build decides for readers without JavaScript.
+ * The browser decides again, because the build may be old.
  */
 export function ReviewNotice({
   reviewed,

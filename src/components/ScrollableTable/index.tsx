@@ -3,14 +3,14 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import styles from './styles.module.css';
 
 interface ScrollableTableProps extends ComponentProps<'table'> {
-  /** Titles of the columns, if the children are no head. */
+  /** Titles of the columns, if the children contain no `thead`. */
   head?: readonly string[];
 }
 
-/** A table in a frame that scrolls sideways. Tab reaches the frame only if it scrolls. */
+/** A table in a frame that scrolls sideways. The frame is a tab stop only if it scrolls. */
 export function ScrollableTable({head, children, ...table}: ScrollableTableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  // In the HTML each frame can be reached: only the application knows whether a table fits.
+  // In the HTML every frame is a tab stop, because only the browser knows whether a table fits.
   const [scrollable, setScrollable] = useState(true);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface NoResultsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Says what was not found, what would be, and where to report it. */
+/** Says that nothing was found, suggests other queries, and links to a report. */
 export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   return (
     <div className="search-message">

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {shellLabels} from './shellLabels';
 import './search.css';
 
-/** Neither backend can answer. The properties are those of the button that tries again. */
+/** Shown if neither backend answers. The properties belong to the Retry button. */
 export function Unavailable(retry: ComponentProps<'button'>): ReactNode {
   return (
     <div className="search-message" role="alert">
@@ -15,7 +15,7 @@ export function Unavailable(retry: ComponentProps<'button'>): ReactNode {
   );
 }
 
-/** Only shown when waiting has taken a while. */
+/** Shown only if the answer takes a while. */
 export function Spinner(): ReactNode {
   return (
     <p className="search-spinner">

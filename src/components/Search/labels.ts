@@ -1,4 +1,4 @@
-/** Texts of results, in dialog and page. */
+/** Texts of results, for the dialog and the page. */
 export const labels = {
   results: 'Search results',
   noResultsFor: 'No results for',
@@ -27,9 +27,9 @@ export const removeLabel = (query: string): string => `Remove “${query}”`;
 export const seeAllLabel = (count: number): string =>
   count === 1 ? 'See the result' : `See all ${count} results`;
 
-/** After the collection of a page that answers a name of another cloud. */
+/** Follows the collection of a page that explains a name of another cloud. */
 export const comparableLabel = (name: string): string => ` · comparable to “${name}”`;
 
-/** For the live region and the search page. */
+/** For the live region and for the search page. */
 export const countLabel = (count: number, query: string): string =>
   `${count === 1 ? 'One result' : `${count} results`} for “${query}”`;

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {DialogSettings} from '../../plugins/search/client/dialog/settings';
 
-/** `themeConfig.typesense` as the site's configuration fills it, see `src/config/search.ts`. */
+/** `themeConfig.typesense` as `src/config/search.ts` fills it. */
 interface SearchThemeConfig {
   typesenseCollectionName: string;
   typesenseServerConfig: {
@@ -9,11 +9,11 @@ interface SearchThemeConfig {
     apiKey: string;
   };
   searchPagePath: string | false | null;
-  /** Offered where a query finds nothing and nothing near to it does either. */
+  /** Queries to offer if nothing similar was found either. */
   suggestions?: readonly string[];
 }
 
-/** As for the dialog, but the search page is a route of the site: without the base path. */
+/** The path of the search page without the base path. The dialog's path includes it. */
 export type SearchSettings = Omit<DialogSettings, 'language' | 'docsTags'>;
 
 const config = siteConfig.themeConfig['typesense'] as SearchThemeConfig;

@@ -1,4 +1,7 @@
-/* The texts that stand in every page's script: button, dialog frame and what it shows where the rest cannot be loaded. */
+/*
+ * Texts in the script of every page: search button, frame of the dialog, and the message if its
+ * script cannot be loaded.
+ */
 
 export const shellLabels = {
   search: 'Search',

@@ -5,12 +5,12 @@ import type {FacetValues} from '../../plugins/search/client/facets';
 import type {SearchClient, SearchQuery, SearchResponse} from '../../plugins/search/client/types';
 import {searchSettings} from './searchSettings';
 
-/** Milliseconds without another letter before a query is sent. */
+/** Wait this long after the last letter before a query is sent, in ms. */
 const typingPause = 60;
-/** Milliseconds after which waiting shows. */
+/** Wait this long before the page says that it is loading, in ms. */
 const slowAfter = 300;
 
-/** One for the whole application, so that the index is loaded once. */
+/** Shared by the whole application, so that the index is loaded once. */
 let sharedClient: SearchClient | undefined;
 
 function searchClient(): SearchClient {
@@ -29,12 +29,12 @@ export interface SearchRequest {
 }
 
 export interface SearchState {
-  /** The last answer; stays while the next one is on its way. */
+  /** The last response. It stays until the next one arrives. */
   response: SearchResponse | undefined;
-  /** The query that `response` answers. */
+  /** The query of `response`. */
   answered: string;
   isLoading: boolean;
-  /** Loading has taken long enough to say so. */
+  /** True if loading takes long enough to say so. */
   isSlow: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -44,16 +44,21 @@ type Outcome = Pick<SearchState, 'response' | 'answered' | 'hasFailed'> & {key: 
 
 const nothing: Outcome = {response: undefined, answered: '', hasFailed: false, key: ''};
 
-/** The last answer of all: a reader who comes back to results finds them at once, and so the place on the page. */
+/**
+ * The last response of any instance. A reader who comes back sees results at once, at the old
+ * scroll position.
+ */
 let latest = nothing;
 
-/** Searches as the request changes; answers to earlier requests are cancelled. An empty query has no answer. */
+/**
+ * Searches when the request changes and cancels earlier requests. An empty query has no response.
+ */
 export function useSearch({query, filters, page = 1, perPage}: SearchRequest): SearchState {
   const {locale, tags: docsTags} = useContextualSearchFilters();
   const [attempt, setAttempt] = useState(0);
   const [slowKey, setSlowKey] = useState('');
 
-  // As text, because lists are new on every render and their contents are what counts.
+  // A string, because arrays are new objects on every render.
   const parts: SearchQuery = {
     query: query.trim(),
     filters,

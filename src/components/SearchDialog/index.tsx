@@ -16,7 +16,7 @@ const keys = [
   [['Esc'], labels.toClose],
 ] as const;
 
-/** A part that the script of the dialog fills, perhaps before React sees it. */
+/** A part that the dialog's script fills, perhaps before hydration. */
 const part = (name: string): object => ({
   'data-part': name,
   suppressHydrationWarning: true,
@@ -24,9 +24,9 @@ const part = (name: string): object => ({
 });
 
 /**
- * The frame of the search dialog, in the HTML of each page. The inline script of src/plugins/startup
- * opens and closes it. The script of src/plugins/search/client/dialog shows results in it, and
- * asks the application to follow a link. None of this waits for the application.
+ * The frame of the search dialog, in the HTML of each page. The inline script of
+ * src/plugins/startup opens and closes it. The script of src/plugins/search/client/dialog renders
+ * results into it and asks the application to follow links. None of this waits for the application.
  */
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -117,10 +117,10 @@ export default function SearchDialog(): ReactNode {
   );
 }
 
-/** The query of a dialog that was open when its layout was left. */
+/** The query of a dialog that was open when its layout was unmounted. */
 let openQuery: string | undefined;
 
-/** Pages of different kinds have dialogs of their own. The next one continues with what the reader typed. */
+/** Layouts have separate dialogs. The next dialog continues with the reader's query. */
 function useKeptDialog(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -137,7 +137,7 @@ function useKeptDialog(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-/** Follows the links of the dialog without loading the page anew. */
+/** Follows links of the dialog without a page load. */
 function useLinks(): void {
   const history = useHistory();
   useEffect(() => {

@@ -8,11 +8,11 @@ export interface FacetLinksProps {
   facet: Facet;
   counts: readonly FacetValue[] | undefined;
   chosen: readonly string[];
-  /** Address after a press on the value. */
+  /** The address after the value is toggled. */
   urlOf: (value: string) => string;
 }
 
-/** A filter as links, so that each of its states has an address. */
+/** A filter made of links, so that each state has an address. */
 export function FacetLinks({facet, counts, chosen, urlOf}: FacetLinksProps): ReactNode {
   const headingId = useId();
   const values = inOrder(facet, counts);

@@ -9,10 +9,13 @@ export interface PaginationProps {
   urlOf: (page: number) => string;
 }
 
-/** Neighbours of the current page that have a link of their own. */
+/** Number of pages on each side of the current one that have links. */
 const reach = 2;
 
-/** Pages to link: the first, the last, and those around the current one; undefined where some are left out. */
+/**
+ * Page numbers to link: the first, the last, and those around the current one. Undefined marks a
+ * gap.
+ */
 function shownPages(page: number, pages: number): (number | undefined)[] {
   const numbers = Array.from({length: pages}, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= reach,

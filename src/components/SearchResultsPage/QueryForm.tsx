@@ -8,12 +8,13 @@ export interface QueryFormProps {
   onQuery: (q: string) => void;
 }
 
-/** Milliseconds without another letter before the address follows. */
+/** Wait this long after the last letter before the address changes, in ms. */
 const typingPause = 250;
 
-/** The page's search field. Works as a plain form before the application runs. */
+/** The search field of the page. It is a plain form until the application runs. */
 export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
-  // What was typed stands until the address has caught up with it, or has changed by itself, as with the back button.
+  // Show the typed text until the address has the same query, or changes otherwise, for example by
+  // Back.
   const [typed, setTyped] = useState<{text: string; over: string} | undefined>();
   if (typed && typed.over !== q) setTyped(undefined);
   const text = typed?.over === q ? typed.text : q;

@@ -18,7 +18,7 @@ import {type SearchParameters, useSearchParameters} from './useSearchParameters'
 
 const perPage = 10;
 
-/** All results of a query, with filters and pages; its whole state is in the address. */
+/** All results of a query with filters and pagination. The address stores the whole state. */
 export default function SearchResultsPage(): ReactNode {
   const parameters = useSearchParameters();
   const isBrowser = useIsBrowser();
@@ -31,7 +31,7 @@ export default function SearchResultsPage(): ReactNode {
   );
 }
 
-/** What the query finds. Only in a browser: there is no index to ask at build time. */
+/** The results. They render in the browser only, because a build has no query. */
 function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode {
   const state = useSearch({query: q, filters, page, perPage});
   const {response, answered} = state;
@@ -90,9 +90,10 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
 }
 
 /**
- * Another page of results begins at its first result, for eyes and keyboard: the router leaves the position alone when only the query string changes.
+ * Moves scroll position and focus to the first result of a new page. The router keeps the position
+ * if only the query string changes.
  *
- * @param start takes the focus of a reader who follows a link to another page
+ * @param start receives the focus
  */
 function useScrollToTop(
   page: number,

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {facets, isKnown, type Facet, type FacetValues} from '../../plugins/search/client/facets';
 import {searchPageUrl} from '../../plugins/search/client/searchPageUrl';
 
-/** The state of the search page, all of it in the address. */
+/** The state of the search page, which the address stores. */
 export interface PageState {
   q: string;
   filters: FacetValues;
@@ -13,7 +13,7 @@ export interface PageState {
 const lastPage = 1000;
 const mostChosen = 5;
 
-/** Reads the state from a query string and leaves out what is not usable. */
+/** Parses the state from a query string and ignores invalid values. */
 export function readPageState(search: string): PageState {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
@@ -30,18 +30,18 @@ export function readPageState(search: string): PageState {
 }
 
 export interface SearchParameters extends PageState {
-  /** Address of the page in another state, site-relative to the current route. */
+  /** The address for another state, relative to the current route. */
   urlOf: (changes: Partial<PageState>) => string;
-  /** Replaces the address, as one types. */
+  /** Replaces the address while the reader types. */
   replace: (changes: Partial<PageState>) => void;
 }
 
-/** The state of the page. The page as built knows no query, so the first render has none either. */
+/** The state of the page. The first render has no query, as the built HTML has none. */
 export function useSearchParameters(): SearchParameters {
   const {pathname, search} = useLocation();
   const history = useHistory();
   const state = readPageState(useIsBrowser() ? search : '');
-  // Another query or filter begins at the first page.
+  // A new query or filter resets the page number.
   const urlOf = (changes: Partial<PageState>): string =>
     searchPageUrl(pathname, {...state, page: 1, ...changes});
   return {

@@ -5,7 +5,7 @@ import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
 import styles from './styles.module.css';
 
-/** What a status means, as `data/services.yml` defines it. */
+/** The meaning of each status in `data/services.yml`. */
 const statusMeanings: Record<Exclude<Service['status'], 'current'>, string> = {
   'documented-only':
     'Help pages are public, but the service is neither in the public portfolio nor in the endpoint table. Ask the provider before you plan with it.',

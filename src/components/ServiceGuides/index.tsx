@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 interface ServiceGuidesProps {
   service: Pick<Service, 'id' | 'category'>;
   guides: readonly GuideLink[];
-  /** One below the heading around it. */
+  /** Heading level of the groups. */
   headingLevel?: 2 | 3;
 }
 
-/** The guides about a service, then other guides and blueprints that use it. */
+/** Guides about a service first, then other guides and blueprints that use it. */
 export function ServiceGuides({
   service,
   guides,

@@ -9,7 +9,7 @@ export const statusLabels: Record<Service['status'], string> = {
   stub: 'Placeholder',
 };
 
-/** A short mark for a service that is not simply there; nothing for a current one. */
+/** A badge for a service that is not generally available. Current services have none. */
 export function ServiceStatus({status}: Pick<Service, 'status'>): ReactNode {
   if (status === 'current') return null;
   return <span className={styles.mark}>{statusLabels[status]}</span>;

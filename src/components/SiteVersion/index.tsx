@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {versionTone} from '../../lib/versionTone';
 import styles from './styles.module.css';
 
-/** The version of this build as a tag; nothing where none is configured. */
+/** A badge with the version of this build. Renders nothing without a version. */
 export function SiteVersion(): ReactNode {
   const {siteVersion} = useDocusaurusContext().siteConfig.customFields ?? {};
   if (typeof siteVersion !== 'string') return null;

@@ -11,7 +11,7 @@ export function TabItem({children}: TabItemProps): ReactNode {
   return children;
 }
 
-/** Panels of which one shows: a group of radio buttons, which works without scripts. */
+/** Tabs as radio buttons, which work without scripts. One panel is visible. */
 export function Tabs({label, children}: {label: string; children: ReactNode}): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>

@@ -3,8 +3,9 @@ import type {ReactNode} from 'react';
 import {thumbnailPath} from '../../lib/thumbnailPath';
 
 /**
- * The small picture of a page in both colour modes; nothing without a name. The style sheet hides
- * one, and a lazy picture that is hidden is not fetched. The title beside it says what it shows.
+ * The thumbnail of a page in both colour modes. Renders nothing without a name. The style sheet
+ * hides one picture, and browsers do not fetch a hidden lazy picture. The title beside it describes
+ * it.
  */
 export function Thumbnail({name}: {name: string | undefined}): ReactNode {
   const root = useBaseUrl('/');

@@ -14,14 +14,14 @@ export interface Props {
 }
 
 /**
- * One variable. A valid value is stored at once. An invalid one shows a message. A variable that
- * others follow is a choice.
+ * One variable. A valid value is stored at once. An invalid value shows a message. A variable that
+ * others depend on is a select box.
  */
 export default function Field({variable, value}: Props): ReactNode {
   const {id, label, default: example, pattern, description} = variable;
-  // The reader's text and its stored value, trimmed. An invalid value is not stored.
+  // The typed text and the stored value, trimmed. An invalid value is not stored.
   const [draft, setDraft] = useState<{text: string; kept: string | undefined; isValid: boolean}>();
-  // If another tab changes the stored value, the field shows that. An invalid text stays.
+  // If another tab changes the stored value, show it. An invalid text stays.
   const isCurrent = draft !== undefined && (!draft.isValid || draft.kept === value);
 
   function take({currentTarget}: SyntheticEvent<HTMLInputElement>): void {

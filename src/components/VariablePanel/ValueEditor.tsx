@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Distance of the editor from the value and from the edge of the window, in px. */
 const gap = 4;
 
-/** A press on a value in a sample opens a field there. Escape takes the change back. */
+/** A click on a value in a sample opens a field there. Escape undoes the change. */
 export default function ValueEditor({variables}: {variables: readonly Definition[]}): ReactNode {
   const values = storedValues.use();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export default function ValueEditor({variables}: {variables: readonly Definition
       if (!variable || shown.closest('a, button, label, summary')) continue;
       shown.role = 'button';
       shown.title = `Change: ${variable.label}`;
-      // One tab stop for each variable. All others change with it.
+      // Each variable is one tab stop. A change updates all its occurrences.
       shown.tabIndex = inTabOrder.has(variable.id) ? -1 : 0;
       inTabOrder.add(variable.id);
     }
@@ -29,7 +29,7 @@ export default function ValueEditor({variables}: {variables: readonly Definition
       if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;
       const at = (event.target as Element).closest<HTMLElement>('[data-variable][role="button"]');
       const variable = variables.find(({id}) => id === at?.dataset['variable']);
-      // The end of a selection is no press.
+      // Ignore a click that ends a text selection.
       const selects = event.type === 'click' && getSelection()?.isCollapsed === false;
       if (!at || !variable || selects) return;
       event.preventDefault();

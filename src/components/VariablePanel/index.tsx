@@ -9,19 +9,19 @@ import ValueEditor from './ValueEditor';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Definitions of the page's variables as JSON, put there at build time. */
+  /** Definitions of the page's variables as JSON, inserted at build time. */
   definitions: string;
 }
 
 /**
  * Lets readers replace the example values of a page. Every sample of the site then shows and copies
- * their values. Without JavaScript it is a list of the example values.
+ * the reader's values. Without JavaScript it lists the example values.
  */
 export default function VariablePanel({definitions}: Props): ReactNode {
   const variables = useMemo(() => JSON.parse(definitions) as Definition[], [definitions]);
   const values = storedValues.use();
   const isBrowser = useIsBrowser();
-  // A new number makes new fields, without the text in the old ones.
+  // A new key remounts the fields, which discards their old text.
   const [round, setRound] = useState(0);
   const filled = variables.filter(({id}) => values[id] !== undefined);
   const own = filled.length;

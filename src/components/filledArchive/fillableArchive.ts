@@ -3,10 +3,10 @@ import {storedValues} from '../variables/store';
 import type {Archive} from './saveFilledArchive';
 
 /**
- * Answers a press on the link to an archive. With values of the reader, the archive is filled in
- * here. Without them, or if that fails, the link leads to the archive with the examples.
+ * Handles a click on the link to an archive. If the reader has values, the browser fills them in.
+ * Otherwise, or after an error, the link downloads the archive with example values.
  *
- * @param read the archive, or a promise of it
+ * @param read returns the archive, or a promise of it
  */
 export function fillableArchive(
   read: Archive | (() => Promise<Archive>),

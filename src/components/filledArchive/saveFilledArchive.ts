@@ -5,11 +5,11 @@ import {saveFile} from '../saveFile';
 import {fillIn, type Values} from '../variables/values';
 
 export interface Archive {
-  /** Address of the archive with the examples. */
+  /** Address of the archive with example values. */
   archive: string;
-  /** Name of its only folder. */
+  /** Name of its top folder. */
   name: string;
-  /** Where the examples are in its files. */
+  /** Positions of the example values in its files. */
   places: Readonly<Record<string, Places>>;
 }
 

@@ -2,9 +2,9 @@ import {useEffect, type RefObject} from 'react';
 import {storedValues} from './store';
 
 /**
- * Shows the reader's values in an element whose markup has the defaults.
+ * Shows the reader's values in an element whose markup has default values.
  *
- * @param isUsed false where the markup holds no variable
+ * @param isUsed false if the markup contains no variable
  */
 export function useValuesIn(element: RefObject<HTMLElement | null>, isUsed: boolean): void {
   const values = storedValues.use();

@@ -1,13 +1,13 @@
 import {isRecord} from '../../lib/isRecord';
 import type {Places, Variable} from '../../schemas/variable';
 
-/** Reader's values by the id of the variable; one without a value stands at its default. */
+/** The reader's values by id of the variable. A missing id means the default value. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A value longer than any name or address is a mistake; in characters. */
+/** Longest accepted value, in characters. Names and addresses are shorter. */
 const longestValue = 200;
 
-/** Reads stored values. Whatever is not a plain text is dropped. */
+/** Parses stored values. Everything except plain text is dropped. */
 export function parseValues(stored: string | null): Values {
   if (stored === null) return {};
   let parsed: unknown;
@@ -25,18 +25,18 @@ export function parseValues(stored: string | null): Values {
   );
 }
 
-/** A variable with what other variables become with its value. */
+/** A variable and the values that its choices give to other variables. */
 type Leading = Pick<Variable, 'default' | 'sets'> & {id: string};
 
-/** Ids of the variables that follow a variable. */
+/** Ids of the variables that depend on a variable. */
 function followersOf({sets = {}}: Leading): string[] {
   return [...new Set(Object.values(sets).flatMap((set) => Object.keys(set)))];
 }
 
 /**
- * The values after a variable has got another one. The variables that depend on it follow.
+ * The values after one variable changed. Variables that depend on it change too.
  *
- * @param value undefined for the default of the variable
+ * @param value undefined for the default
  */
 export function withValue(values: Values, variable: Leading, value: string | undefined): Values {
   const {id, default: example, sets = {}} = variable;
@@ -44,7 +44,7 @@ export function withValue(values: Values, variable: Leading, value: string | und
   const changed: Record<string, string | undefined> = {...values, [id]: value};
   for (const name of followersOf(variable)) {
     const kept = values[name];
-    // The reader's own project keeps its name: `eu-de_shop` becomes `eu-nl_shop`.
+    // Keep the suffix of the reader's own project: `eu-de_shop` becomes `eu-nl_shop`.
     changed[name] =
       kept?.startsWith(`${from}_`) && kept !== sets[from]?.[name]
         ? to + kept.slice(from.length)
@@ -55,13 +55,13 @@ export function withValue(values: Values, variable: Leading, value: string | und
   );
 }
 
-/** The values without those of some variables and of what depends on them. */
+/** The values without those of some variables and of the variables that depend on them. */
 export function withoutValues(values: Values, variables: readonly Leading[]): Values {
   const reset = new Set(variables.flatMap((one) => [one.id, ...followersOf(one)]));
   return Object.fromEntries(Object.entries(values).filter(([id]) => !reset.has(id)));
 }
 
-/** Puts the reader's values into a text that has examples at the places. */
+/** Inserts the reader's values into a text at the positions of example values. */
 export function fillIn(text: string, places: Places, values: Values): string {
   let filled = '';
   let end = 0;
@@ -73,7 +73,7 @@ export function fillIn(text: string, places: Places, values: Values): string {
   return filled + text.slice(end);
 }
 
-/** One line of text of a sensible length. */
+/** True for one line of text of an accepted length. */
 function isPlain(value: string): boolean {
   return value.length > 0 && value.length <= longestValue && !/\p{Cc}/u.test(value);
 }

@@ -9,7 +9,7 @@ export interface EntryProblem extends Pick<ContentIssue, 'message' | 'fix'> {
   path: Path;
 }
 
-/** Adds file and line to problems of a data file. */
+/** Adds file and line to the problems of a data file. */
 export function withLines(
   {file, lineOf}: Located<unknown>,
   problems: readonly EntryProblem[],
@@ -20,16 +20,20 @@ export function withLines(
 interface Known {
   path: Path;
   known: readonly string[];
-  /** What each known name is, for the message: `a key of docs/tags.yml`. */
+  /** Describes each known name for the message, such as `a key of docs/tags.yml`. */
   what: string;
 }
 
-/** The names of a list that do not exist. @param options.path path of the list in its file */
+/**
+ * Reports names of a list that do not exist.
+ *
+ * @param options.path path of the list in its file
+ */
 export function unknownNames(names: readonly string[], {path, ...rest}: Known): EntryProblem[] {
   return names.flatMap((name, index) => unknownName(name, {path: [...path, index], ...rest}));
 }
 
-/** Reports a name that does not exist. */
+/** Reports one name that does not exist. */
 export function unknownName(name: string, {path, known, what}: Known): EntryProblem[] {
   if (known.includes(name)) return [];
   const guess = nearest(name, known);
@@ -37,7 +41,11 @@ export function unknownName(name: string, {path, known, what}: Known): EntryProb
   return [{path, message: `"${name}" is not ${what}`, fix}];
 }
 
-/** Names that are in a list twice. @param pathOf path of the entry with that index */
+/**
+ * Reports names that occur twice in a list.
+ *
+ * @param pathOf returns the path of the entry with an index
+ */
 export function repeatedNames(
   names: readonly string[],
   pathOf: (index: number) => Path,

@@ -3,7 +3,7 @@ import {lineOf, nodesOf} from '../nodesOf';
 import {plainText, type SampleLanguage} from '../sampleLanguages';
 import type {Found, SamplePattern, SampleSource} from './rule';
 
-/** Applies a pattern to the samples of a page or template. Blocks of output are left out. */
+/** Matches a pattern against the samples of a page or template, except output. */
 export function findInSamples(
   source: SampleSource,
   {pattern, languages, pasted, once, message, fix}: SamplePattern,
@@ -23,7 +23,7 @@ export function findInSamples(
   });
 }
 
-/** Files of a template and titled blocks are files. */
+/** True for files of a template and for blocks with a title. */
 function isFile(file: string, meta: string | null | undefined): boolean {
   return !/\.mdx?$/.test(file) || parseMeta(meta).title !== undefined;
 }

@@ -9,10 +9,10 @@ import type {Page} from '../page';
 import type {ArchitectureFile} from '../readArchitectures';
 import type {SampleLanguage} from '../sampleLanguages';
 
-/** What holds samples: a page, or a file of a template. The body of a file is the whole template. */
+/** A page, or a file of a template as one sample. */
 export type SampleSource = Pick<Page, 'file' | 'body' | 'tree'>;
 
-/** Everything the rules look at, read once. */
+/** The input of the rules, read once. */
 export interface Content {
   siteDir: string;
   pages: Page[];
@@ -34,13 +34,13 @@ export interface Content {
   today: string;
 }
 
-/** What a rule found. It is an error with the fix of its rule, unless it says otherwise. */
+/** A finding of a rule. It is an error with the rule's fix, unless it says otherwise. */
 export interface Found
   extends
     Pick<ContentIssue, 'file' | 'line' | 'message'>,
     Partial<Pick<ContentIssue, 'fix' | 'severity'>> {}
 
-/** The place of a problem in a page: a line, or the line of a word of its front matter. */
+/** Position in a page: a line, or a word of its front matter. */
 export type FoundInPage = Omit<Found, 'file' | 'line'> & ({line: number} | {word: string});
 
 /** A text that a sample must not contain. */
@@ -51,9 +51,9 @@ export interface SamplePattern {
   languages?: readonly SampleLanguage[];
   /** If true, samples with a title are left out: they are files, and readers paste the others. */
   pasted?: true;
-  /** If true, a page gets the same message only once. */
+  /** If true, a page gets each message only once. */
   once?: true;
-  /** Says what is wrong with a match; undefined if it is right. */
+  /** Returns a message about a match, or undefined if the match is right. */
   message: (match: RegExpExecArray, source: SampleSource) => string | undefined;
   fix?: string;
 }

@@ -3,9 +3,9 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** What a reader has made of a grid. */
+/** Sort order, page and selection of a grid. */
 export interface GridState {
-  /** Undefined for the order in which the rows came. */
+  /** Undefined keeps the original order of the rows. */
   sort: Sort | undefined;
   /** From 1. */
   page: number;
@@ -13,7 +13,7 @@ export interface GridState {
 
 export type CellValue = string | number;
 
-/** Rows in the order of a field. Numbers inside texts count by value. */
+/** Sorts rows by a field. Numbers inside texts are compared by value. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: Sort | undefined,
@@ -32,12 +32,12 @@ export function nextSort(current: Sort | undefined, field: string): Sort | undef
 
 export interface PageOfRows<Row> {
   rows: Row[];
-  /** From 1; never beyond the last page. */
+  /** The last page that exists, counted from 1. */
   page: number;
   pages: number;
 }
 
-/** One page of the rows; a page number beyond the ends is brought back to them. */
+/** One page of the rows. A page number that does not exist becomes the nearest one. */
 export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): PageOfRows<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const shown = Math.min(Math.max(1, page), pages);

@@ -6,9 +6,9 @@ export interface DataGridField<Row> {
   /** Key of the column. */
   name: string;
   label: string;
-  /** Plain value, for sorting and for the cell. */
+  /** Plain value, which sorts the column and fills the cell. */
   value: (row: Row) => CellValue;
-  /** What the cell shows where the plain value is not enough, such as a link. */
+  /** Content of the cell if the plain value is not enough, such as a link. */
   render?: (row: Row) => ReactNode;
 }
 
@@ -16,14 +16,14 @@ export interface DataGridProps<Row> {
   fields: readonly DataGridField<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Says what the table holds; part of the table for assistive technology. */
+  /** Describes the table. Assistive technology reads it with the table. */
   caption: string;
-  /** Rows a page; without it all rows stand on one. */
+  /** Rows per page. Without it, all rows are on one page. */
   pageSize?: number;
   /** Adds a check box to each row. */
   selectable?: boolean;
   onSelect?: (ids: string[]) => void;
-  /** Order and page, if the caller keeps them, for example in the address. */
+  /** Order and page, if the caller stores them, for example in the address. */
   state?: GridState;
   onState?: (state: GridState) => void;
 }
@@ -141,7 +141,7 @@ interface PagingProps {
 }
 
 function Paging({page, pages, caption, onPage}: PagingProps): ReactNode {
-  // At an end the button does nothing. A disabled button would lose the focus.
+  // At an end the button has no effect. A disabled button would lose the focus.
   const button = (label: string, target: number): ReactNode => (
     <button
       type="button"

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Input, {type InputProps} from '../Input';
 
-/** The first and the last day that may be chosen are `min` and `max`. A day is `YYYY-MM-DD`. */
+/** `min` and `max` are the first and the last allowed day, as `YYYY-MM-DD`. */
 export interface DatePickerProps extends Pick<InputProps, 'label' | 'name' | 'min' | 'max'> {
-  /** The chosen day; empty for none. */
+  /** The selected day, or an empty string. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A day from the browser's own calendar. A day outside `min` and `max` is not passed on. */
+/** The browser's own date field. Days outside `min` and `max` are not reported. */
 export default function DatePicker({onChange, ...input}: DatePickerProps): ReactNode {
   return (
     <Input

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 export interface InputProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** Visible name of the field. */
   label: ReactNode;
-  /** Further advice below the field. */
+  /** A hint below the field. */
   hint?: ReactNode;
 }
 
 /**
- * A text field with label, hint and the browser's validation message, which appears on blur. Takes
+ * A text field with label and hint. On blur it shows the browser's validation message. Accepts
  * every attribute of an input element.
  */
 export default function Input({
@@ -41,7 +41,7 @@ export default function Input({
         onBlur={(event) => {
           const {target} = event;
           const tell = (): void => setMessage(target.validationMessage);
-          // The message moves what is below it. Wait, so that a click in progress hits its target.
+          // The message moves the content below. Wait, so that a click in progress hits its target.
           if (document.querySelector(':active'))
             addEventListener('mouseup', () => setTimeout(tell), {once: true});
           else tell();

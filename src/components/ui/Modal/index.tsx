@@ -4,14 +4,14 @@ import styles from './styles.module.css';
 export interface ModalProps {
   heading: ReactNode;
   opened: boolean;
-  /** Called when the reader closes it: Escape, the close button, or a click beside it. */
+  /** Called when the reader presses Escape, the close button or the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the native element, which traps and restores the focus. The inline script of
- * src/plugins/startup closes it for a press beside it.
+ * A modal dialog with the native element, which traps and restores the focus. The inline script of
+ * src/plugins/startup closes it when the reader clicks the backdrop.
  */
 export default function Modal({heading, opened, onClose, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,12 +5,12 @@ import styles from '../Input/styles.module.css';
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   /** Visible name of the field. */
   label: ReactNode;
-  /** Further advice below the field. */
+  /** A hint below the field. */
   hint?: ReactNode;
   options: readonly string[];
 }
 
-/** A choice with label and hint. Takes every attribute of a select element. */
+/** A select box with label and hint. Accepts every attribute of a select element. */
 export default function Select({
   label,
   hint,
