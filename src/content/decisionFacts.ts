@@ -5,18 +5,18 @@ import {headingText} from './headings';
 import {lineOf} from './nodesOf';
 import type {DecisionFacts, SizeFacts} from '../schemas/explorer';
 
-/** A section that compare reads and that lacks what compare shows. */
+/** A section that lacks the facts that compare needs. */
 export interface MissingFact {
   line: number;
   message: string;
 }
 
-/** What follows says when not to use the design. */
+/** Marks the start of the cases in which not to use the design. */
 const against = /^(?:Do not|Not|Prefer)\b/;
 
 /**
- * What a page says for a decision between designs, from the sections that the kinds of pages have.
- * A section that the page does not have gives nothing.
+ * Facts of a page that help to choose a design, from the sections of its kind. A missing section
+ * gives no facts.
  */
 export function decisionFacts(tree: Root): DecisionFacts {
   const {use, avoid} = whenToUse(sectionOf(tree, 'When to use this')?.nodes ?? []);
@@ -29,7 +29,7 @@ export function decisionFacts(tree: Root): DecisionFacts {
   };
 }
 
-/** Sections of the page that do not say what compare reads from them. */
+/** Sections of the page that lack facts for compare. */
 export function missingFacts(tree: Root): MissingFact[] {
   const {avoid, cost, drivers} = decisionFacts(tree);
   return [
@@ -64,7 +64,10 @@ function sectionOf({children}: Root, heading: string): Section | undefined {
   return {line: lineOf(first), nodes: end < 0 ? rest : rest.slice(0, end)};
 }
 
-/** The prose at the start of a section, tables aside. The first sentence against the design divides it. */
+/**
+ * The prose at the start of a section, without tables. The first sentence against the design
+ * divides it.
+ */
 function whenToUse(nodes: readonly RootContent[]): Pick<DecisionFacts, 'use' | 'avoid'> {
   const prose = nodes.filter(({type}) => type !== 'table');
   const sentences = linesOf(prose).flatMap((line, index) =>
@@ -82,7 +85,7 @@ function whenToUse(nodes: readonly RootContent[]): Pick<DecisionFacts, 'use' | '
   return {use: join(sentences.slice(0, turn)), avoid: join(sentences.slice(turn))};
 }
 
-/** "Do not use it for:" says nothing without the list below it. */
+/** "Do not use it for:" has no meaning without the list below it. */
 function leadsToList(text: string): boolean {
   return text.endsWith(':') || (against.test(text) && !/[.!?]$/.test(text));
 }
@@ -109,7 +112,10 @@ function namesOfRows(table: Table | undefined): string[] {
     .flatMap(({children: [name]}) => (name ? textOf(name) : []));
 }
 
-/** A size for each column. The first cell of a row names what the others give an amount of. */
+/**
+ * A size for each column. The first cell of a row names the resource, and the other cells are
+ * amounts.
+ */
 function sizesOf(table: Table | undefined): SizeFacts[] {
   const [head, ...rows] = (table?.children ?? []).map((row) => row.children.map(textOf));
   return (head ?? []).slice(1).map((name, index) => ({

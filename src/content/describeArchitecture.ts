@@ -46,7 +46,7 @@ function whatFlows({label, protocol}: ArchitectureEdge): string {
 }
 
 /**
- * The whole model in words, as plain text that is Markdown too: for screen readers, search and
+ * The whole model as plain text that is also valid Markdown, for screen readers, search and
  * Markdown copies.
  */
 export function describeArchitecture(

@@ -3,9 +3,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** A version of the documentation in one language: where its files are and where its pages go. */
+/** A version of the documentation in one language, with its folders and its route. */
 export interface DocsVersion {
-  /** `current`, or as `versions.json` has it. */
+  /** `current`, or a name of `versions.json`. */
   name: string;
   /** Folder of its pages, relative to the site. */
   folder: string;
@@ -15,19 +15,20 @@ export interface DocsVersion {
   route: string;
 }
 
-/** The files that writers work on. */
+/** The version that writers edit. */
 export const currentDocs: DocsVersion = {name: 'current', folder: 'docs', route: 'docs'};
 
 export interface DocsVersionOptions {
-  /** Locale of the build; without it pages are read as they were written first. */
+  /** Locale of the build. Without it, translations are ignored. */
   language?: string;
-  /** As the docs plugin's option: the version without its name in addresses. */
+  /** The docs plugin's option: the version whose addresses have no version name. */
   lastVersion?: string;
 }
 
 /**
- * The versions of the documentation, the newest first. As in the docs plugin, the last version has
- * the plain route, `current` is at `next` if it is not the last, and others are at their names.
+ * The versions of the documentation, the newest first. The routes are those of the docs plugin: the
+ * last version has the plain route, `current` is at `next` if it is not the last, and others have
+ * their names.
  */
 export async function readDocsVersions(
   siteDir: string,

@@ -12,7 +12,7 @@ import {readVerified} from './samples/readVerified';
 import {summarizeSamples} from './samples/summarizeSamples';
 import type {SampleResult} from './samples/types';
 
-/** The evidence of the samples of a page. */
+/** Returns the evidence for the samples of a page. */
 export type SamplesOfPage = (file: string) => NonNullable<Evidence['samples']>;
 
 /** Checks the samples of all articles. @param options.onlyKept as in {@link checkSamples} */
@@ -29,8 +29,8 @@ export async function checkArticles(
 }
 
 /**
- * Reads what the content checks found out about the samples of all articles. It checks none itself:
- * a sample without a result counts as unchecked, and a warning says so.
+ * Reads the results of the content checks for the samples of all articles. It checks nothing
+ * itself. A sample without a result counts as unchecked, and a warning says so.
  */
 export async function readSampleEvidence(siteDir: string): Promise<SamplesOfPage> {
   const results = await checkArticles(siteDir, {onlyKept: true});
@@ -44,7 +44,7 @@ export async function readSampleEvidence(siteDir: string): Promise<SamplesOfPage
   return (file) => summarizeSamples(ofFile.get(file) ?? [], verified);
 }
 
-/** How many links of a page stay on the site. The rule `internal-links` checks each of them. */
+/** Counts the links that stay on the site. The rule `internal-links` checks each of them. */
 export function countInternalLinks({tree}: Pick<Page, 'tree'>): number {
   return pageLinksOf(tree()).filter(({kind, url}) => kind !== 'image' && !leavesSite(url)).length;
 }

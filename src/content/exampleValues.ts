@@ -1,12 +1,12 @@
 import type {SourceFile} from './readTemplate';
 import {examplesOf, type Variables} from '../schemas/variable';
 
-/** Lines of code that a reader's value cannot break: comments, and defaults of Terraform. */
+/** Lines in which a reader's value breaks nothing: comments, and defaults of Terraform. */
 const replaceable = /^\s*(?:#|(?:default|description)\s*=).*$/gm;
 
 /**
- * A file of a template with variables in place of their examples, as pages have them. Tools run the
- * files as they are. So variables are only in commands of the README, files of example values, and
+ * A file of a template with variables instead of example values, as in pages. Tools run the file
+ * unchanged. So variables occur only in commands of the README, in files of example values, and in
  * replaceable lines.
  */
 export function withVariables({path, text}: SourceFile, variables: Variables): string {
@@ -16,7 +16,7 @@ export function withVariables({path, text}: SourceFile, variables: Variables): s
   return text.replace(replaceable, (line) => replaceExamples(line, variables));
 }
 
-/** Replaces the examples of variables. */
+/** Replaces example values by their variables. */
 export function replaceExamples(text: string, variables: Variables): string {
   const {pattern, ids} = examplesOf(variables);
   return text.replace(pattern, (example) => `@@${ids.get(example)}@@`);

@@ -1,4 +1,4 @@
-/** Folders below `docs/` that exist for later but are not part of the site. */
+/** Folders below `docs/` that are reserved for later and not part of the site. */
 export const excludedFolders = [
   'blueprints/by-use-case/computing',
   'blueprints/by-use-case/hybrid',

@@ -9,7 +9,7 @@ import {ContentError} from '../schemas/parse';
 import {billEnding, parseBill} from './readBills';
 
 /**
- * Puts the table of each bill in its place, for all that reads the text of a page: search, copies,
+ * Replaces each bill by its table, for code that reads the text of pages: search, copies,
  * comparison. The page itself renders the data. Content checks report a bill that cannot be read.
  */
 export function expandBills(tree: Root, file: string, siteDir: string): Root {

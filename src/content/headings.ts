@@ -8,11 +8,11 @@ export interface PageHeading {
   text: string;
   /** Anchor of the heading on the page, without `#`. */
   anchor: string;
-  /** Line in the file that the heading stands in, from 1. */
+  /** Line of the heading in the file, from 1. */
   line: number;
 }
 
-/** The headings of a page with the anchors of Docusaurus: the explicit `{#id}`, else a slug. */
+/** The headings of a page with Docusaurus' anchors: the explicit `{#id}`, or a slug. */
 export function headingsOf(tree: Root): PageHeading[] {
   const slugger = new GithubSlugger();
   return nodesOf(tree, 'heading').map((heading) => {

@@ -3,7 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {parseMarkdown} from './markdown';
 
 /**
- * `import <name> from '<source>'` as MDX wants it: with the syntax tree of the statement.
+ * The statement `import <name> from '<source>'` for MDX, which needs its syntax tree.
  *
  * @param source relative to the page, or absolute
  */
@@ -11,7 +11,7 @@ export function importModule(name: string, source: string): MdxjsEsm {
   return parseMarkdown(`import ${name} from ${JSON.stringify(source)}`).children[0] as MdxjsEsm;
 }
 
-/** The same for the default export of a folder of `src/components`, under the name of the folder. */
+/** Imports the default export of a folder of `src/components`, under the folder's name. */
 export function importComponent(name: string): MdxjsEsm {
   return importModule(name, path.resolve(__dirname, '../components', name));
 }

@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** An MDX element on lines of its own. */
+/** An MDX element at block level. */
 export function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string>> = {},

@@ -3,7 +3,10 @@ import type {AllContent} from '@docusaurus/types';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** What the docs plugin has loaded, for `allContentLoaded`. A site without docs has no versions. */
+/**
+ * The loaded content of the docs plugin, for `allContentLoaded`. A site without docs has no
+ * versions.
+ */
 export function loadedDocs(allContent: AllContent): {
   /** Pages of every version. */
   docs: Doc[];

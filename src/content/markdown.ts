@@ -27,11 +27,12 @@ export function parseMarkdown(body: string): Root {
 }
 
 /**
- * The same for the file of a page, through the build cache: each command begins with every page.
- * Lines in the tree count from the beginning of the file.
+ * Parses the file of a page through the build cache, because each command parses every page. Line
+ * numbers in the tree count from the start of the file.
  */
 export function parsePageOnce({body, bodyOffset}: SplitText, siteDir: string): Root {
-  // Empty lines in place of the front matter keep every line right without walking the tree.
+  // Empty lines replace the front matter, so that line numbers are right without a walk through the
+  // tree.
   const text = '\n'.repeat(bodyOffset) + body;
   return cachedSync(siteDir, pageTrees, text, () => parseMarkdown(text));
 }

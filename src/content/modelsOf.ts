@@ -3,7 +3,7 @@ import {nodesOf} from './nodesOf';
 import type {Page} from './page';
 import type {ArchitectureFile} from './readArchitectures';
 
-/** Whether a page shows an architecture. */
+/** True if a page shows an architecture. */
 export function isDrawn({tree}: Pick<Page, 'tree'>): boolean {
   return nodesOf(tree(), 'image').some(({url}) => url.endsWith('.architecture.yml'));
 }

@@ -3,20 +3,20 @@ import {parseMeta} from './highlight/meta';
 import {nodesOf} from './nodesOf';
 
 export interface NamedSample {
-  /** Path in the folder of the download, with forward slashes. */
+  /** Path in the folder of the archive, with forward slashes. */
   path: string;
   /** With `@@variables@@`. */
   text: string;
   node: Code;
 }
 
-/** The samples of a page whose titles name files. */
+/** The samples of a page whose titles are file names. */
 export function namedSamples(tree: Root): NamedSample[] {
   const taken = new Map<string, number>();
   return nodesOf(tree, 'code').flatMap((node) => {
     const {title = ''} = parseMeta(node.meta);
     if (!/^\S*[./]\S+$|^(Docker|Jenkins)file$/.test(title)) return [];
-    // An absolute path begins in the folder too.
+    // An absolute path also becomes a path in the folder.
     const name = title.replace(/^~?\//, '');
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);

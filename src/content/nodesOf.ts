@@ -3,7 +3,10 @@ import {visit} from 'unist-util-visit';
 
 const walked = new WeakMap<Root, Nodes[]>();
 
-/** The nodes of some types, in the order of the page. Each tree is walked once. */
+/**
+ * The nodes of some types in the order of the page. Each tree is walked once, and the result is
+ * remembered.
+ */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Root,
   ...types: Type[]

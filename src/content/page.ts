@@ -1,7 +1,9 @@
 import type {Root} from 'mdast';
 import type {FrontMatter} from '../schemas/frontMatter';
 
-/** One Markdown page under `docs/`, read once; everything that needs page text starts from here. */
+/**
+ * One Markdown page under `docs/`, read once. Everything that needs the text of pages uses this.
+ */
 export interface Page {
   /** Path of the file relative to the repository, with forward slashes. */
   file: string;
@@ -10,13 +12,13 @@ export interface Page {
   /** Address without the base path, for example `/docs/blueprints`. */
   permalink: string;
   frontMatter: FrontMatter;
-  /** The body as written, without front matter. */
+  /** The body without front matter, unchanged. */
   body: string;
   /** Lines of the file before the body. */
   bodyOffset: number;
   /**
-   * The body as a syntax tree, bills of resources as tables; positions count lines of the file.
-   * Trees are the largest part of a page by far, so do not keep one.
+   * The body as a syntax tree, with bills of resources as tables. Positions count lines of the
+   * file. Trees need much memory, so do not store them.
    */
   tree: () => Root;
 }

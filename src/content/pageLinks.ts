@@ -28,7 +28,7 @@ export function pageLinksOf(tree: Root): PageLink[] {
   });
 }
 
-/** Whether a link leaves the site. */
+/** True if a link leads to another site. */
 export function leavesSite(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(url);
 }

@@ -8,8 +8,8 @@ export interface DocumentAddress {
 }
 
 /**
- * Splits a number that only orders files from a name: `01-overview` becomes `overview`. Dates and
- * versions keep their numbers. The docs plugin uses it as its `numberPrefixParser`.
+ * Splits an ordering number from a name: `01-overview` becomes `overview`. Dates and versions keep
+ * their numbers. The docs plugin uses it as its `numberPrefixParser`.
  */
 export const parseNumberPrefix: PluginOptions['numberPrefixParser'] = (filename) => {
   const [, digits, rest] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(filename) ?? [];
@@ -19,9 +19,9 @@ export const parseNumberPrefix: PluginOptions['numberPrefixParser'] = (filename)
 };
 
 /**
- * Computes id and address of a page the way the docs plugin does. Numbers in front of names are
- * dropped. An index, a README and a file named like its folder take the folder's address. `id`
- * replaces the last part of the id, `slug` the address below the version.
+ * Computes id and address of a page as the docs plugin does. Numbers in front of names are dropped.
+ * An index, a README and a file with the name of its folder have the folder's address. `id`
+ * replaces the last part of the id, and `slug` the address below the version.
  *
  * @param file path below the docs folder with forward slashes, for example `caf/index.md`
  * @param route address of the version, without slashes at either end

@@ -10,14 +10,15 @@ export interface ArchitectureFile {
   file: string;
   text: string;
   model: Architecture;
-  /** Line of a part of the model, as {@link Located} has it. */
+  /** Returns the line of a part of the model, as {@link Located} does. */
   lineOf: Located<Architecture>['lineOf'];
 }
 
 /**
- * Reads every `*.architecture.yml` of a folder. Do not change the objects: they are shared.
+ * Reads every `*.architecture.yml` of a folder. Do not change the returned objects, because they
+ * are shared.
  *
- * @param folder relative to the site, as `DocsVersion` has it
+ * @param folder relative to the site, as in `DocsVersion`
  */
 export async function readArchitectures(
   siteDir: string,

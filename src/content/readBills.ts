@@ -5,10 +5,10 @@ import type {Bill} from '../lib/bill/types';
 import {currentDocs} from './docsVersions';
 import {readFileOnce, readFiles} from './readFiles';
 
-/** How the file of a bill ends. Before that it is named like its page. */
+/** Extension of the file of a bill. The rest of its name is that of its page. */
 export const billEnding = '.resources.yml';
 
-/** The file of the bill that belongs to a page, if the page has one. */
+/** The path of the bill of a page. The file may be missing. */
 export const billOf = (page: string): string => page.replace(/\.mdx?$/, billEnding);
 
 /** Reads one `*.resources.yml`. @throws ContentError with file and line of every problem */
@@ -16,7 +16,7 @@ export function parseBill(file: string, text: string): Located<Bill> {
   return parseLocated({file, text, schema: resourcesSchema, rule: 'resources'});
 }
 
-/** Reads every bill below `docs/`. Do not change the objects: they are shared. */
+/** Reads every bill below `docs/`. Do not change the returned objects, because they are shared. */
 export async function readBills(
   siteDir: string,
 ): Promise<{bills: Located<Bill>[]; issues: ContentIssue[]}> {

@@ -5,8 +5,8 @@ import {parseLocated, type Located} from '../schemas/parse';
 import {keepWhileUnchanged} from './readFiles';
 
 /**
- * Reads one YAML file of the site and checks it against its schema, once until it changes. The
- * value is frozen, because it is shared.
+ * Reads one YAML file of the site and checks it against its schema. The result is remembered until
+ * the file changes, and frozen, because it is shared.
  *
  * @param file path relative to the site, for example `data/services.yml`
  * @throws ContentError with file, line, expectation and fix
@@ -19,7 +19,11 @@ export async function readData<Schema extends z.ZodType>(
   return (await readLocated(siteDir, file, schema)).value;
 }
 
-/** The same as {@link readData}, with the line of every part. @throws ContentError */
+/**
+ * Like {@link readData}, with the line of every part.
+ *
+ * @throws ContentError
+ */
 export async function readLocated<Schema extends z.ZodType>(
   siteDir: string,
   file: string,

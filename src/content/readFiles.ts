@@ -4,20 +4,20 @@ import path from 'node:path';
 import {ContentError, type ContentIssue} from '../schemas/parse';
 import {isExcluded} from './excludedFolders';
 
-/** What a file holds, or what is wrong with it. Both are empty if the file is gone. */
+/** The content of a file, or its problems. Both are empty if the file was deleted. */
 export interface FileResult<Value> {
   value: Value | undefined;
   issues: readonly ContentIssue[];
 }
 
-/** What was made from each file, by its path. */
+/** Values by the path of their file. */
 const memory = new Map<string, {state: string; value: Promise<unknown>}>();
 
 /**
- * Makes something from a file, once until the file changes. A failure is not kept.
+ * Makes a value from a file and remembers it until the file changes. Failures are not remembered.
  *
- * @param file absolute path; one kind of value is made from it
- * @param beside further files that it is made from
+ * @param file absolute path; each file has one kind of value
+ * @param beside more files that the value depends on
  */
 export function keepWhileUnchanged<Value>(
   file: string,
@@ -36,13 +36,17 @@ export function keepWhileUnchanged<Value>(
   return entry.value;
 }
 
-/** Size and times in nanoseconds; empty if there is no such file. */
+/** Size and times in nanoseconds, or an empty string if the file does not exist. */
 function stateOf(file: string): string {
   const stats = statSync(file, {bigint: true, throwIfNoEntry: false});
   return stats ? `${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}` : '';
 }
 
-/** Reads a file once until it, or one of those beside it, changes. @param file absolute path */
+/**
+ * Reads a file and remembers the value until the file, or a file of `beside`, changes.
+ *
+ * @param file absolute path
+ */
 export function readFileOnce<Value>(
   file: string,
   toValue: (text: string) => Value,
@@ -53,7 +57,8 @@ export function readFileOnce<Value>(
       return {value: toValue(await readFile(file, 'utf8')), issues: []};
     } catch (error) {
       if (error instanceof ContentError) return {value: undefined, issues: error.issues};
-      // A writer may remove a page while it is read, and editors keep locks that point nowhere.
+      // The page may be deleted while it is read. Editors create lock files that are broken
+      // symbolic links.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {value: undefined, issues: []};
       throw error;
     }
@@ -64,7 +69,7 @@ export function readFileOnce<Value>(
 /**
  * Reads the files of a docs folder in alphabetical order.
  *
- * @param wanted matches the names of the files, which are relative to the folder
+ * @param wanted matches file names relative to the folder
  */
 export async function readFiles<Value>(
   folder: string,

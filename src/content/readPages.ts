@@ -15,13 +15,13 @@ import {splitFrontMatter, type SplitText} from './splitFrontMatter';
 
 export interface ReadResult {
   pages: Page[];
-  /** Problems of pages that could not be read; such a page is not in `pages`. */
+  /** Problems of pages that could not be read. Such a page is not in `pages`. */
   issues: ContentIssue[];
 }
 
 /**
- * Reads every page of a version in alphabetical order. Names with an underscore in front are no
- * pages. Do not change the pages: they are shared.
+ * Reads every page of a version in alphabetical order. Files whose names begin with an underscore
+ * are not pages. Do not change the returned pages, because they are shared.
  */
 export async function readPages(
   siteDir: string,
@@ -56,10 +56,10 @@ interface PageFile {
   name: string;
 }
 
-/** What a file holds. Its address depends on what other versions there are. */
+/** The content of a page. Its address depends on the other versions. */
 type PageText = Omit<Page, 'id' | 'permalink'>;
 
-/** Reads one page, once until it changes. */
+/** Reads one page and remembers it until it changes. */
 export function readPageOnce({siteDir, folder, name}: PageFile): Promise<FileResult<PageText>> {
   const file = path.join(siteDir, folder, name);
   return readFileOnce(file, (text) => toPage(`${folder}/${name}`, text, siteDir), [billOf(file)]);
@@ -90,7 +90,7 @@ function problem(file: string, issue: Omit<ContentIssue, 'file' | 'severity'>): 
   return new ContentError([{file, severity: 'error', ...issue}]);
 }
 
-/** Gives a value while something else holds it, and makes it again after that. */
+/** Keeps a value in memory only while other code references it, and makes it again if needed. */
 function weakly<Value extends object>(first: Value, make: () => Value): () => Value {
   let kept = new WeakRef(first);
   return () => {

@@ -12,19 +12,22 @@ export interface SourceFile {
 
 export interface ReadTemplate {
   template: Template;
-  /** The README first, then what one reads next. */
+  /** The README is the first file. The order of the others follows their use. */
   files: SourceFile[];
-  /** Syntax tree of the README, which nobody changes. */
+  /** Syntax tree of the README. Do not change it. */
   readme: Root;
 }
 
 const order = ['README.md', 'main.tf', 'playbook.yml', 'install.sh', 'variables.tf', 'outputs.tf'];
 
-/** What Terraform and Ansible leave behind when somebody tries a template. Also in `.gitignore`. */
+/**
+ * Files that Terraform and Ansible create when somebody tries a template. `.gitignore` lists them
+ * too.
+ */
 const leftBehind =
   /(^|\/)(\.terraform\/.*|[^/]*\.tfstate(\.[^/]*)?|terraform\.tfvars|inventory\.yml|[^/]*\.(ovpn|key|pem))$/;
 
-/** Reads the folder of a template. The content checks report a missing folder or README. */
+/** Reads the folder of a template. Content checks report a missing folder or README. */
 export async function readTemplate(siteDir: string, template: Template): Promise<ReadTemplate> {
   const folder = path.join(siteDir, 'templates', template.id);
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);

@@ -8,13 +8,16 @@ import {decodePath} from '../lib/decodePath';
 import {importModule} from './importModule';
 import {jsxElement} from './jsxElement';
 
-/** What a page shows of a file by its kind, for messages: `architecture` for `x.architecture.yml`. */
+/**
+ * Names of the kinds of data files, for messages. The key of `x.architecture.yml` is
+ * `architecture`.
+ */
 type DataFileKinds = Readonly<Record<string, string>>;
 
 /**
- * Remark plugin: `![Alt](./x.<kind>.yml)` on a line of its own becomes the component that a loader
- * makes of the file. It runs before Docusaurus, which would publish the YAML file as an image.
- * One entry names all kinds, because a second entry of the same plugin replaces the first.
+ * Remark plugin: `![Alt](./x.<kind>.yml)` as a separate block becomes the component that a loader
+ * makes of the file. It runs before Docusaurus, which would publish the YAML file as an image. One
+ * entry handles all kinds, because a second entry of the same plugin replaces the first.
  */
 export function remarkDataFile(kinds: DataFileKinds): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -3,8 +3,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {keepUnits} from '../lib/keepUnits';
 
 /**
- * Remark plugin: a number and its unit stay on one line, except in headings, whose text gives their
- * anchors.
+ * Remark plugin: keeps a number and its unit on one line. Headings are skipped, because anchors
+ * depend on their text.
  */
 export function remarkKeepUnits(): (tree: Root) => void {
   return (tree) =>

@@ -2,8 +2,8 @@ import type {Root, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Remark plugin: if the first column of a table has no title, its cells are row headers
- * (https://www.w3.org/WAI/tutorials/tables/two-headers/). Markdown cannot write that.
+ * Remark plugin: makes the first column of a table row headers if it has no title
+ * (https://www.w3.org/WAI/tutorials/tables/two-headers/). Markdown has no syntax for that.
  */
 export function remarkRowHeaders(): (tree: Root) => void {
   return (tree) =>

@@ -23,7 +23,7 @@ export const sampleLanguages = {
 
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** The language of output and other plain text: there is nothing to check in it. */
+/** The language of output and other plain text, which is not checked. */
 export const plainText: SampleLanguage = 'text';
 
 export function isSampleLanguage(name: string | null | undefined): name is SampleLanguage {

@@ -2,23 +2,23 @@ import {servicePagePath} from '../lib/servicePath';
 import type {GuideLink, ServiceView} from '../schemas/catalogue';
 import type {Service} from '../schemas/service';
 
-/** A page with what is asked of it here. */
+/** A page with the properties that are needed here. */
 export interface Guide extends GuideLink {
   /** Ids of `data/services.yml`. */
   services: readonly string[];
 }
 
 /**
- * Services with their guides: those in the folder of the service first, each group by title.
+ * Services with their guides: first those in the folder of the service, each group sorted by title.
  *
- * @param tagPaths address of the page of each tag that a page uses
+ * @param tagPaths address of the tag page by key of the tag
  */
 export function serviceViews(
   services: readonly Service[],
   guides: readonly Guide[],
   tagPaths: ReadonlyMap<string, string> = new Map(),
 ): ServiceView[] {
-  // Sources are for writers. They would double the weight of the portfolio.
+  // Sources are only for writers, and would double the size of the portfolio.
   return services.map(({tag, sources, ...service}) => {
     const folder = `${servicePagePath(service)}/`;
     const isOwn = ({permalink}: Guide): boolean => permalink.startsWith(folder);

@@ -1,5 +1,5 @@
 export interface SplitText {
-  /** The YAML between the two `---` lines; undefined where the file has none. */
+  /** The YAML between the two `---` lines, or undefined if the file has none. */
   frontMatter: string | undefined;
   body: string;
   /** Lines of the file before the body. */

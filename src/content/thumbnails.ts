@@ -16,8 +16,8 @@ const templatesFile = 'data/templates.yml';
 let code: string | undefined;
 
 /**
- * Name of the thumbnail of a model. It changes with all that is drawn: so pages can name the picture
- * before it is laid out.
+ * Name of the thumbnail of a model. It depends on everything that is drawn, so pages can use the
+ * name before the layout exists.
  */
 export function thumbnailName(text: string, services: readonly Service[]): string {
   code ??= hashFolder(path.resolve(__dirname, '../plugins/architecture'));
@@ -32,9 +32,8 @@ export function thumbnailName(text: string, services: readonly Service[]): strin
 }
 
 /**
- * Which page has which thumbnail: a page of the documentation that of its first architecture, a
- * landing page that of the first page below it, a template that of its first guide with one. A site
- * without a data file has none of its entries.
+ * Thumbnails by page: a page has that of its first architecture, a landing page that of the first
+ * page below it, and a template that of its first guide. Missing data files give no entries.
  */
 export async function readThumbnails(siteDir: string): Promise<Thumbnails> {
   const has = (name: string): boolean => existsSync(path.join(siteDir, name));

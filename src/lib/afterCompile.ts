@@ -8,15 +8,19 @@ export type BundlerPlugin = Exclude<
   (...parameters: never[]) => void
 >;
 
-/** Time without a compilation until work begins, in ms. At the start the browser asks for a page. */
+/**
+ * Wait this long without a compilation before work begins, in ms. At the start the browser requests
+ * a page.
+ */
 const pauses = {first: 3_000, later: 100};
 
 /**
- * A plugin of the bundler that does work when the dev server has compiled and rests, so that a page
- * shows first. Compilations during the work cause one more run after it. A failure is printed.
+ * A bundler plugin that runs work when the dev server has compiled and is idle, so that pages
+ * appear first. If something is compiled during the work, the work runs once more. Failures are
+ * printed.
  *
- * @param folders absolute paths; a change below them starts a compilation too
- * @param work starts a thread if it takes long
+ * @param folders absolute paths; changes below them also start a compilation
+ * @param work uses a thread if it takes long
  */
 export function afterCompile(folders: readonly string[], work: () => Promise<void>): BundlerPlugin {
   let pause = pauses.first;
@@ -36,7 +40,7 @@ export function afterCompile(folders: readonly string[], work: () => Promise<voi
   return {
     apply(compiler) {
       compiler.hooks.afterCompile.tap('after-compile', ({contextDependencies}) => {
-        // A missing folder counts as removed, and would cause another compilation at once.
+        // A missing folder counts as removed, which would start another compilation at once.
         for (const folder of folders) if (existsSync(folder)) contextDependencies.add(folder);
       });
       compiler.hooks.done.tap('after-compile', () => {

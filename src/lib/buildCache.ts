@@ -11,27 +11,31 @@ import {
 import path from 'node:path';
 import {codeVersion} from './codeVersion';
 
-/** Of all kinds, below the folder of the lockfile. It may be deleted at any time. */
+/** Contains all kinds, below the folder of the lockfile. You may delete it at any time. */
 export const buildCacheFolder = '.cache/build';
 
-/** A kind of value that takes long to make. */
+/** A kind of value that takes long to compute. */
 export interface CacheKind {
   /** Folder of its values. */
   name: string;
-  /** Raise it when the code of the kind changes. Without one it changes with every file of `src`. */
+  /**
+   * Change it when the code of the kind changes. Without it, every change below `src` invalidates
+   * the kind.
+   */
   version?: string;
 }
 
-/** Values that are being made, by file. */
+/** Values that are being computed, by file. */
 const inProgress = new Map<string, Promise<unknown>>();
 
 /**
- * A value from the build cache. It is made once for all commands, until its inputs, the version of
- * its kind or an installed package changes. Without a lockfile nothing is kept.
+ * Returns a value from the build cache, or computes it once for all commands. A change of its
+ * inputs, of the version of its kind or of an installed package invalidates it. Without a lockfile
+ * nothing is cached.
  *
- * @param siteDir absolute path of the site; the lockfile lies there or above
- * @param inputs all else that the value depends on, as something that JSON can hold
- * @param make gives something that JSON can hold; a failure is not kept
+ * @param siteDir absolute path of the site; the lockfile is there or in a folder above
+ * @param inputs everything else that the value depends on, as JSON
+ * @param make computes the value, which must be JSON; failures are not cached
  */
 export async function cached<Value>(
   siteDir: string,
@@ -44,7 +48,7 @@ export async function cached<Value>(
   return (inProgress.get(file) ?? read(file) ?? fill(file, make)) as Value | Promise<Value>;
 }
 
-/** The same for what is made at once. */
+/** Like `cached`, for synchronous values. */
 export function cachedSync<Value>(
   siteDir: string,
   kind: CacheKind,
@@ -55,7 +59,7 @@ export function cachedSync<Value>(
   return file === undefined ? make() : ((read(file) ?? write(file, make())) as Value);
 }
 
-/** The value if the cache has it; else undefined. */
+/** The cached value, or undefined. */
 export function kept(siteDir: string, kind: CacheKind, inputs: unknown): unknown {
   const file = fileOf(siteDir, kind, inputs);
   return file === undefined ? undefined : read(file);
@@ -76,17 +80,17 @@ function read(file: string): unknown {
   }
 }
 
-/** @returns the value as it will be read */
+/** @returns the value after a round trip through JSON */
 function write(file: string, value: unknown): unknown {
   const text = JSON.stringify(value);
-  // A reader must never see half a file.
+  // Other processes must never read an incomplete file.
   const unfinished = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);
   } catch {
-    // A full or read-only disk costs time, nothing else.
+    // With a full or read-only disk nothing is cached. Everything still works.
   }
   return JSON.parse(text) as unknown;
 }
@@ -105,7 +109,7 @@ function fileOf(
   return folder && path.join(folder, `${hashOf(inputs)}.json`);
 }
 
-/** The folder of a kind. Values of other versions and packages are removed. */
+/** The folder of a kind. Removes values of other versions and packages. */
 function openFolder(siteDir: string, name: string, version: string): string | undefined {
   let root = siteDir;
   while (!existsSync(path.join(root, 'package-lock.json'))) {
@@ -119,7 +123,7 @@ function openFolder(siteDir: string, name: string, version: string): string | un
     for (const other of readdirSync(kind))
       if (other !== own) rmSync(path.join(kind, other), {recursive: true});
   } catch {
-    // The folder is not there yet, or another command removes the same.
+    // The folder does not exist yet, or another process removes the same files.
   }
   return path.join(kind, own);
 }

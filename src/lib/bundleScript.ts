@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build, type BuildOptions, type OutputFile} from 'esbuild';
 
-/** Absolute paths of files whose code this build sends to browsers. */
+/** Absolute paths of all files whose code this build sends to browsers. */
 export const shippedFiles = new Set<string>();
 
 /** Bundles scripts that run without the application. */

@@ -4,13 +4,14 @@ import path from 'node:path';
 
 let version: string | undefined;
 
-/** Changes with every file below `src`. */
+/** A hash of all files below `src`. */
 export function codeVersion(): string {
-  // Not import.meta.url: browser tests read the content too, and Playwright loads it as CommonJS.
+  // `import.meta.url` is not possible: browser tests read the content too, and Playwright loads
+  // this as CommonJS.
   return (version ??= hashFolder(path.resolve(__dirname, '..')));
 }
 
-/** Changes with names and contents of all files below a folder. */
+/** A hash of the names and contents of all files below a folder. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -1,4 +1,4 @@
-/** Most architectures that stand side by side. */
+/** Highest number of architectures in a comparison. */
 export const mostCompared = 4;
 
 /**

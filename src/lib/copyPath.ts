@@ -1,7 +1,7 @@
 /**
  * Address of a page's Markdown copy.
  *
- * @param permalink address of the page; folders' own pages may end with a slash
+ * @param permalink address of the page; addresses of folders may end with a slash
  */
 export function copyPath(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;

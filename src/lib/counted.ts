@@ -3,7 +3,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** How much of a list is left: `3 of 12 templates`, or `12 templates` for all. */
+/** Size of a filtered list: `3 of 12 templates`, or `12 templates` for all. */
 export function shownOf(shown: number, all: number, noun: string): string {
   return shown === all ? counted(all, noun) : `${shown} of ${counted(all, noun)}`;
 }

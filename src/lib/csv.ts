@@ -1,9 +1,9 @@
-/** A table for a spreadsheet (RFC 4180). */
+/** A table in CSV (RFC 4180). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A spreadsheet would run a text that looks like a formula. */
+/** Quotes texts that look like a formula, because spreadsheets would run them. */
 function cell(text: string): string {
   return `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,4 @@
-/** The calendar day of a moment in UTC, `YYYY-MM-DD`. */
+/** The calendar day of a time in UTC, as `YYYY-MM-DD`. */
 export function dayOf(moment: Date | number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Decodes a path. One with a stray percent sign stays as it is. */
+/** Decodes a path. A path with an invalid percent sign is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

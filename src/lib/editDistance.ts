@@ -1,9 +1,9 @@
 /**
- * Insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
- * alignment distance).
+ * Number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal
+ * string alignment distance).
  *
- * @param limit greatest distance that is told; the smaller, the faster
- * @returns a number above the limit where the distance is above it
+ * @param limit stop counting above this; a smaller limit is faster
+ * @returns a number above the limit if the distance exceeds it
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -59,38 +59,38 @@ export interface SamplePattern {
 }
 
 /**
- * An edit of the valid content in `tests/fixtures/valid-content`: what is replaced by what in the
- * page `plan.md`, or in another file. Without `from` it writes a whole file.
+ * An edit of the valid content in `tests/fixtures/valid-content`: replaces a text in `plan.md`, or
+ * in another file. Without `from` it writes a whole file.
  */
 export type Edit = readonly [from: string, to: string] | {file: string; from?: string; to: string};
 
-/** What every rule says about itself: its row in the printed list, and its tests. */
+/** The description of a rule: its row in the printed list, and its tests. */
 export interface RuleText {
   /** Kebab-case name, printed with each issue. */
   name: string;
   /** What it finds, for `npm run check:content -- --rules`. */
   finds: string;
-  /** What a writer does then. */
+  /** What a writer must do. */
   fix: string;
   /**
-   * Edits that give exactly one issue, by what a writer did. Their wording is in the snapshot of
-   * `rules.test.ts`.
+   * Edits that cause exactly one issue, named after the mistake. The messages are in the snapshot
+   * of `rules.test.ts`.
    */
   wrong: Readonly<Record<string, Edit>>;
-  /** Edits that look similar and give no issue. */
+  /** Edits that look similar and cause no issue. */
   right?: Readonly<Record<string, Edit>>;
   /**
-   * If true, the rule compares data with the pages. It is skipped if a page cannot be read, because
-   * every mention of that page would be reported too.
+   * True if the rule compares data with pages. The rule is skipped if a page cannot be read,
+   * because it would report every mention of that page.
    */
   needsEveryPage?: true;
 }
 
-/** A content rule. It finds problems; it does not report them. */
+/** A content rule. It finds problems but does not print them. */
 export interface Rule extends RuleText {
   inSamples?: readonly SamplePattern[];
   /** Called for each page. */
   findInPage?: (page: Page, content: Content) => FoundInPage[];
-  /** Called once, for what no single page shows. */
+  /** Called once, for problems that concern several pages. */
   find?: (content: Content) => Found[] | Promise<Found[]>;
 }

@@ -5,9 +5,9 @@ import {tokenize, type Piece} from './tokenize';
 const firstCode = 0xe000;
 
 /**
- * Highlights a sample to HTML with classes. Variables show their defaults.
+ * Highlights a sample to HTML with classes. Variables show their default values.
  *
- * @param defaultOf gives the default of a variable. A name without one stays as it is
+ * @param defaultOf returns the default of a variable; a name without a default stays unchanged
  */
 export function highlight(
   code: string,
@@ -15,7 +15,7 @@ export function highlight(
   defaultOf: (name: string) => string | undefined = () => undefined,
 ): string {
   const names: string[] = [];
-  // A grammar would split `@@region@@`. A character for private use replaces it meanwhile.
+  // A grammar would split `@@region@@`, so a private-use character replaces it meanwhile.
   const text = code.replace(variablePattern, (_match, name: string) =>
     String.fromCharCode(firstCode + names.push(name) - 1),
   );

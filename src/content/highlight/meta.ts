@@ -1,11 +1,11 @@
-/** What stands after the language of a fence. */
+/** The options after the language of a fence. */
 export interface FenceMeta {
   title: string | undefined;
   /** Why the sample is not checked. */
   unchecked: string | undefined;
-  /** Why the sample has examples of variables as fixed text. */
+  /** Why the sample contains example values of variables as fixed text. */
   fixed: string | undefined;
-  /** Regions that the sample is right for; undefined for all. */
+  /** Regions for which the sample is right; undefined for all regions. */
   regions: readonly string[] | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /**
- * The kinds that have a colour, by Prism's names. Punctuation would double the weight of a page.
+ * Token types of Prism that have a colour. Colours for punctuation would double the size of a page.
  */
 const kinds: Record<string, string> = {
   comment: 'comment', prolog: 'comment', doctype: 'comment', cdata: 'comment', shebang: 'comment',
@@ -25,7 +25,7 @@ const kinds: Record<string, string> = {
   deleted: 'deleted', inserted: 'inserted', 'deleted-sign': 'deleted', 'inserted-sign': 'inserted',
 }; // prettier-ignore
 
-// The components of prismjs add their grammars to a global Prism.
+// The grammars of prismjs register themselves at a global Prism.
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
 loadLanguages.silent = true;
 loadLanguages(Object.values(sampleLanguages).filter((grammar) => grammar !== undefined));

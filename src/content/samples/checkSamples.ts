@@ -5,13 +5,13 @@ import type {Finding, Sample, SampleChecker, SampleResult} from './types';
 export interface CheckOptions {
   checkers: readonly SampleChecker[];
   siteDir: string;
-  /** If true, no checker runs: a sample without a result of an earlier check stays unchecked. */
+  /** If true, no checker runs. A sample without an earlier result is unchecked. */
   onlyKept?: boolean;
 }
 
 const checkedSamples: CacheKind = {name: 'samples', version: '2'};
 const notInstalled = 'its program is not installed where the site was built';
-/** The reason of samples that need a check before the build. */
+/** The reason of samples that no content check has seen before the build. */
 export const notChecked = 'the content checks did not run before this build';
 
 /** Checks samples with the checker of their language. The build cache keeps the results. */
@@ -42,7 +42,10 @@ export async function checkSamples(
   return Promise.all(samples.map(check));
 }
 
-/** Gives a checker all samples of one moment at once. A checker that gets none loads no parser. */
+/**
+ * Collects samples that are requested at the same time and checks them together. A checker without
+ * samples loads no parser.
+ */
 function inBatches(checker: SampleChecker): (sample: Sample) => Promise<Finding[]> {
   let batch: {samples: Sample[]; found: Promise<Finding[][]>} | undefined;
   async function check(samples: readonly Sample[]): Promise<Finding[][]> {

@@ -10,11 +10,12 @@ import {readKubernetesValidator} from './kubernetes';
 import {readTerraformValidator} from './terraform';
 import type {SampleChecker} from './types';
 
-/** A language that none of these accepts is highlighted and not checked. */
+/** Languages without a checker are highlighted but not checked. */
 export async function createCheckers(siteDir: string): Promise<SampleChecker[]> {
-  // V8 compiles WebAssembly a second time, with optimisation. For the large functions of the
-  // tree-sitter grammars this takes more than ten seconds, to parse samples that take milliseconds.
-  // The flag applies to the whole process, whose other WebAssembly is just as short-lived.
+  // V8 compiles WebAssembly twice, the second time with optimisation. For the large functions of
+  // the tree-sitter grammars this takes more than ten seconds, but parsing the samples takes
+  // milliseconds. The flag applies to the whole process, whose other WebAssembly also runs only
+  // briefly.
   setFlagsFromString('--liftoff-only');
   return [
     bashChecker(),

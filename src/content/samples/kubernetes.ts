@@ -10,18 +10,18 @@ import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
 import {readData} from '../readData';
 
 interface KubernetesProblem {
-  /** Keys and indexes that lead to the value. */
+  /** Keys and indexes of the path to the value. */
   path: (string | number)[];
-  /** Key below the path that is wrong itself. */
+  /** An invalid key below the path. */
   key?: string;
   message: string;
 }
 
 export interface KubernetesValidator {
   version: string;
-  /** Changes with the schemas and with the list of custom kinds. */
+  /** Changes when the schemas or the list of custom kinds change. */
   fingerprint: string;
-  /** Problems of one object; none for what is no Kubernetes object. */
+  /** Problems of one object. Returns none for something else than a Kubernetes object. */
   validate(object: unknown): KubernetesProblem[];
 }
 

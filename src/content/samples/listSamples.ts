@@ -5,7 +5,7 @@ import {nodesOf} from '../nodesOf';
 import {isSampleLanguage} from '../sampleLanguages';
 import type {Sample} from './types';
 
-/** The fenced blocks of a page whose language is known, in the order of the page. */
+/** The fenced blocks of a page with a known language, in the order of the page. */
 export function listSamples(
   {file, tree}: Pick<Page, 'file' | 'tree'>,
   variables: Variables,

@@ -7,7 +7,7 @@ const languageByExtension: Record<string, SampleLanguage> = {
   tf: 'hcl', tfvars: 'hcl', yml: 'yaml', yaml: 'yaml', sh: 'bash', cfg: 'ini', json: 'json',
 }; // prettier-ignore
 
-/** Language of a template's file by its name; `text` where there is none for it. */
+/** Language of a template's file by its name, or `text`. */
 export function languageOfFile(name: string): SampleLanguage {
   return languageByExtension[name.split('.').at(-1) ?? ''] ?? 'text';
 }

@@ -4,12 +4,16 @@ import path from 'node:path';
 import type {Tool} from './types';
 
 /**
- * Loads a CommonJS package late. Unlike `import()`, `require` gives the same exports in Node and
- * where Docusaurus loads our code.
+ * Loads a CommonJS package when it is needed. `require` returns the same exports in Node and in
+ * Docusaurus. `import()` does not.
  */
 export const requirePackage = createRequire(import.meta.url);
 
-/** An installed package as a tool with its version. @throws where the package is not installed */
+/**
+ * An installed package as a tool with its version.
+ *
+ * @throws if the package is not installed
+ */
 export function packageTool(name: string): Tool {
   const manifest = path.join(packageFolder(name), 'package.json');
   const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};

@@ -6,9 +6,9 @@ import {sampleHash} from './sampleHash';
 import type {Sample, SampleResult, SampleStatus} from './types';
 
 /**
- * Sums up the results of the samples of a page.
+ * Summarises the results of the samples of a page.
  *
- * @param verified what `npm run verify` found out
+ * @param verified results of `npm run verify`
  */
 export function summarizeSamples(
   all: readonly SampleResult[],

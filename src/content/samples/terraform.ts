@@ -7,7 +7,7 @@ import type {TerraformBlock, TerraformSchema} from '../../schemas/terraformSchem
 export interface TerraformProblem {
   /** Matches the first line of the block. */
   header: RegExp;
-  /** Argument that is wrong; none where the block itself is. */
+  /** The invalid argument. Undefined if the block itself is invalid. */
   argument?: string;
   message: string;
 }
@@ -16,25 +16,28 @@ export interface TerraformValidator {
   provider: string;
   version: string;
   fingerprint: string;
-  /** Problems of a parsed file. Blocks of other providers are not judged. */
+  /** Problems of a parsed file. Blocks of other providers are ignored. */
   validate(file: Record<string, unknown>): TerraformProblem[];
 }
 
-/** Arguments that Terraform itself gives to every resource and data source. */
+/** Arguments that Terraform adds to every resource and data source. */
 const metaArguments =
   /^(count|for_each|provider|depends_on|lifecycle|provisioner|connection|dynamic)$/;
 
-/** What a use of a resource needs, although the provider does not ask for it. */
+/** A requirement of a resource for a certain use. The provider does not check it. */
 interface Need {
-  /** Path of the argument. A comment beside `prevent_destroy = false` gives the reason. */
+  /**
+   * Path of the required argument. A comment beside `prevent_destroy = false` is accepted as a
+   * reason.
+   */
   argument: string;
   /** Only for resources with this argument. */
   beside?: string;
-  /** Only if that argument is a number. A variable may be null. */
+  /** Applies only if that argument is a number, because a variable may be null. */
   fixed?: true;
-  /** Not in a file that has this, as JSON. */
+  /** Does not apply to a file whose JSON matches this. */
   unless?: RegExp;
-  /** The value names this. */
+  /** The value must contain this. */
   naming?: RegExp;
   reason: string;
 }
@@ -49,7 +52,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
     {
       argument: 'alarm_action_enabled',
       beside: 'alarm_actions',
-      // `resource_opentelekomcloud_ces_alarmrule.go`; the page of the resource says true.
+      // `resource_opentelekomcloud_ces_alarmrule.go`. The resource's documentation says true.
       reason: 'its default is false, so that the alarm does nothing',
     },
   ],
@@ -57,7 +60,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
     {
       argument: 'subnet_id',
       beside: 'network_ids',
-      // ELB API, "Creating a load balancer"; CCE refuses a load balancer without it for an ingress.
+      // ELB API, "Creating a load balancer". CCE refuses a load balancer without it for an ingress.
       reason: 'without it the load balancer has no private address',
     },
   ],
@@ -65,7 +68,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
     {
       argument: 'subnet_id',
       unless: /"ip_target_enable":true/,
-      // ELB API, "Adding a backend server": without a subnet the address is one of another VPC.
+      // ELB API, "Adding a backend server": without a subnet the address belongs to another VPC.
       reason: 'without it the load balancer treats the server as one outside its VPC',
     },
   ],
@@ -83,7 +86,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       beside: 'volume.limit_size',
       fixed: true,
       naming: /\bvolume\b/,
-      // In eu-ch2 the provider reads the grown size into the state.
+      // In eu-ch2 the provider stores the grown size in the state.
       reason: 'the volume grows by itself, and a later plan would shrink it',
     },
   ],
@@ -94,7 +97,7 @@ const schemaFile = new URL(
   import.meta.url,
 );
 
-/** Where a block is: its name for messages, and what matches its first line. */
+/** A block: its name for messages, and a pattern of its first line. */
 interface Place {
   name: string;
   header: RegExp;
@@ -106,7 +109,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
   const {provider, version} = schema;
   const name = provider.split('/')[1] ?? provider;
 
-  // The environment often configures the provider, so nothing is required here.
+  // The provider is often configured by environment variables, so nothing is required here.
   const settings = {...optional(schema.configuration), alias: 1, version: 1} as const;
   const ofProvider = {name: `provider ${name}`, header: /^\s*provider\s/};
 
@@ -154,7 +157,7 @@ function checkBlock(body: unknown, block: TerraformBlock, place: Place): Terrafo
   const given = record(body);
   const dynamic = record(given['dynamic']);
   const known = optional(block);
-  // A nested block may have an argument that is called like a meta-argument, such as "count".
+  // A nested block may have an argument with the name of a meta-argument, such as "count".
   const names = [
     ...Object.keys(given).filter(
       (key) => key !== '//' && (Object.hasOwn(known, key) || !metaArguments.test(key)),
@@ -198,7 +201,7 @@ function checkNeeds(
     });
 }
 
-/** An empty password from a prompt creates a Redis instance that asks for none. */
+/** An empty password from a prompt would create a Redis instance without authentication. */
 function checkEmptyPassword(
   body: unknown,
   file: Record<string, unknown>,
@@ -211,7 +214,7 @@ function checkEmptyPassword(
   return [{header, message}];
 }
 
-/** The values at a path of nested blocks, dynamic ones included. */
+/** The values at a path of nested blocks, including dynamic blocks. */
 function valuesAt(body: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (bodies, key) =>

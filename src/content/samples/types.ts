@@ -1,15 +1,15 @@
 import type {SampleLanguage} from '../sampleLanguages';
 
-/** A piece of code that readers copy: a fenced block of a page, or a file of a template. */
+/** Code that readers copy: a fenced block of a page, or a file of a template. */
 export interface Sample {
   language: SampleLanguage;
-  /** As a reader copies it: variables replaced by their defaults. */
+  /** The text that readers copy, with defaults instead of variables. */
   text: string;
   /** Path relative to the repository. */
   file: string;
   /** Line of the file on which the text begins, from 1. */
   line: number;
-  /** Why the sample is not checked, where its writer says so. */
+  /** The writer's reason not to check the sample. */
   unchecked: string | undefined;
 }
 
@@ -26,16 +26,16 @@ export interface Tool {
   version: string;
 }
 
-/** Checks samples of some languages, many at once. */
+/** Checks samples of some languages in batches. */
 export interface SampleChecker {
   languages: readonly SampleLanguage[];
-  /** What it checks with; empty if the program is not installed. */
+  /** Its tools. Empty if the program is not installed. */
   tools: readonly Tool[];
-  /** What else its results depend on: its data, and a version of its rules. */
+  /** Everything else that results depend on: data, and a version of the rules. */
   fingerprint: string;
   /** Findings of each sample, in the order of the samples. */
   check(samples: readonly Sample[]): Promise<Finding[][]>;
-  /** Whether a finding is right in view of the other samples of the file. Not cached. */
+  /** True if a finding still holds when the other samples of the file are known. Not cached. */
   stands?(finding: Finding, sample: Sample, siblings: readonly Sample[]): boolean;
 }
 
@@ -43,7 +43,7 @@ export type SampleStatus =
   /** Checked, nothing found. */
   | 'passed'
   | 'failed'
-  /** Its writer gave a reason not to check it. */
+  /** The writer gave a reason not to check it. */
   | 'exempt'
   /** No checker for the language, or its program is not installed. */
   | 'unchecked';

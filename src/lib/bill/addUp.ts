@@ -3,17 +3,20 @@ import {plain} from './amountText';
 import {isRange, rounded, sizeBill, type SizedRow} from './sizeBill';
 import type {Bill, Choice, Range} from './types';
 
-/** What several designs need of one thing together. */
+/** The total of one kind of resource over several designs. */
 export interface Total extends Range {
-  /** Id in `data/services.yml`; none for what runs on other resources, such as pods. */
+  /** Id in `data/services.yml`. Undefined for things that run on other resources, such as pods. */
   service: string | undefined;
   item: string;
   unit: string | undefined;
-  /** Most in each zone; shorter if fewer zones are used. */
+  /** Highest number in each zone. Shorter if fewer zones are used. */
   zones: number[];
-  /** Most that no page assigns to a zone. */
+  /** Highest number that no page assigns to a zone. */
   unplaced: number;
-  /** Most pieces: servers, or disks of a capacity. Undefined if no page says how many. */
+  /**
+   * Highest number of pieces, such as servers or disks of one capacity. Undefined if no page has
+   * it.
+   */
   pieces: number | undefined;
   /** Names of the designs. */
   designs: string[];
@@ -25,7 +28,7 @@ export interface ChosenBill {
   choice: Choice;
 }
 
-/** Adds up the resources of designs, by service, item and unit. Amounts that are texts have no sum. */
+/** Adds up the resources of designs by service, item and unit. Text amounts have no sum. */
 export function addUp(chosen: readonly ChosenBill[]): Total[] {
   const parts = chosen.flatMap(({title, bill, choice}) => totalsOf(bill, choice, title));
   return [...groupBy(parts, totalKey).values()].flatMap(([first, ...others]) =>
@@ -33,11 +36,11 @@ export function addUp(chosen: readonly ChosenBill[]): Total[] {
   );
 }
 
-/** Identifies a total. The reader's price of one unit is stored under it. */
+/** Key of a total. The reader's unit price is stored under it. */
 export const totalKey = ({service = '', item, unit = ''}: Omit<Total, keyof Range>): string =>
   [service, item, unit].join('|');
 
-/** Each resource of one design, with all its pieces. */
+/** Each resource of one design with all its pieces. */
 export function totalsOf(bill: Bill, choice: Choice, title: string): Total[] {
   const {rows} = sizeBill(bill, choice);
   return rows.flatMap((row): Total[] => {
@@ -61,7 +64,11 @@ export function totalsOf(bill: Bill, choice: Choice, title: string): Total[] {
   });
 }
 
-/** The quantity of a row times what has each of them. @returns undefined if one is a text */
+/**
+ * The quantity of a row multiplied by its parent.
+ *
+ * @returns undefined if one of them is a text
+ */
 function wholeOf(
   {resource: {per}, amount}: SizedRow,
   rows: readonly SizedRow[],
@@ -73,13 +80,13 @@ function wholeOf(
   return pieces && {from: rounded(amount.from * pieces.from), to: rounded(amount.to * pieces.to)};
 }
 
-/** A resource that belongs to another is where that one is. */
+/** A resource that belongs to another one is in the same zones. */
 function zonesOf({resource: {zones, per}, amount}: SizedRow, rows: readonly SizedRow[]): number {
   const owner = rows.find(({resource}) => resource.name === per);
   return amount.zones ?? zones ?? (owner ? zonesOf(owner, rows) : 0);
 }
 
-/** Pieces in each of so many zones, as even as possible. */
+/** Distributes pieces over a number of zones, as evenly as possible. */
 function spread(pieces: number, zones: number): number[] {
   return Array.from({length: zones}, (_, zone) => Math.ceil((pieces - zone) / zones));
 }

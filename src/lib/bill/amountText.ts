@@ -1,6 +1,6 @@
 import type {Amount, Bill, Resource} from './types';
 
-/** The next unit, and how many of the unit it holds. */
+/** The next larger unit, and how many units it contains. */
 const larger: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
   MiB: ['GiB', 1024],
   GiB: ['TiB', 1024],
@@ -14,7 +14,7 @@ const number = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
 /** `1,200`. */
 export const digits = (value: number): string => number.format(value);
 
-/** `2 TB` for 2,000 GB, if that is exact with one decimal; else `2,048 GB`. */
+/** `2 TB` for 2,000 GB if one decimal is exact, otherwise `2,048 GB`. */
 export function inUnit(value: number, unit: string): string {
   const [next, factor] = larger[unit] ?? [];
   const scaled = value / (factor ?? Infinity);
@@ -23,7 +23,7 @@ export function inUnit(value: number, unit: string): string {
     : `${digits(value)} ${unit}`;
 }
 
-/** `2 million`, if that is exact with one decimal; else all digits. */
+/** `2 million` if one decimal is exact, otherwise all digits. */
 function inMillions(value: number): string {
   const [power, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million'];
   return value >= 1e6 && Number.isInteger((value * 10) / power)
@@ -31,7 +31,7 @@ function inMillions(value: number): string {
     : digits(value);
 }
 
-/** An amount as the table shows it: `3 × 2 vCPU, 6 GiB`, `20 GiB SSD (each)`, `0 to 4`, `none`. */
+/** An amount as in the table: `3 × 2 vCPU, 6 GiB`, `20 GiB SSD (each)`, `0 to 4`, `none`. */
 export function amountText(
   {from, to, flavour, note}: Amount,
   {unit}: {unit?: string | undefined},
@@ -44,7 +44,7 @@ export function amountText(
   return note ? `${amount} (${note})` : amount;
 }
 
-/** The table of a bill, its head first. A name or a cell may hold code between backticks. */
+/** The table of a bill, header first. Names and cells may contain code between backticks. */
 export function billRows({sizes, assumptions, resources}: Bill): string[][] {
   const cells = (row: Pick<Resource, 'unit' | 'amounts'>): string[] =>
     row.amounts.map((amount) => flavoursAsCode(amountText(amount, row)));
@@ -63,5 +63,5 @@ function flavoursAsCode(text: string): string {
   return text.replace(/(?<!`)\b[a-z]+\d+\w*\.\w+\.\d+\b(?!`)/g, '`$&`');
 }
 
-/** A text without the backticks of its code, for lists that are no Markdown. */
+/** Removes the backticks of code from a text, for lists outside Markdown. */
 export const plain = (text: string): string => text.replaceAll('`', '');

@@ -1,9 +1,9 @@
 const token = /\s*(?:([a-z][a-z_]*)|(\d+(?:\.\d+)?)|([-+*/()]))/y;
 
 /**
- * The value of a formula with `+ - * /`, brackets, numbers and the names of fields.
+ * Computes a formula with `+ - * /`, brackets, numbers and names of fields.
  *
- * @throws Error that says what is wrong with the formula
+ * @throws Error that explains what is wrong with the formula
  */
 export function evaluate(formula: string, values: Readonly<Record<string, number>>): number {
   const tokens = tokensOf(formula);
@@ -54,12 +54,12 @@ export function inDigits(formula: string, digits: (name: string) => string): str
     .replace(/\( | \)/g, (bracket) => bracket.trim());
 }
 
-/** The fields that a formula reads. */
+/** The fields that a formula uses. */
 export function fieldsIn(formula: string): string[] {
   return tokensOf(formula).filter((word) => /^[a-z]/.test(word));
 }
 
-/** @throws Error if a sign is not part of the language */
+/** @throws Error if a character is not part of the language */
 function tokensOf(formula: string): string[] {
   const tokens: string[] = [];
   const text = formula.trimEnd();

@@ -6,21 +6,21 @@ import type {Amount, Assumption, Bill, Choice, Range, Resource} from './types';
 export interface SizedRow {
   resource: Resource;
   amount: Amount;
-  /** The arithmetic, if the amount is not that of the size. */
+  /** The calculation, if the amount differs from that of the size. */
   how?: string | undefined;
 }
 
 export interface SizedBill {
   /** Index of the size. */
   size: number;
-  /** Why it is that size, a sentence for each number that the reader gave. */
+  /** Why this size was selected: one sentence for each number of the reader. */
   reasons: string[];
   /** True if a number is above the largest size. */
   isAbove: boolean;
   rows: SizedRow[];
 }
 
-/** Where a number of the reader lies: in the size `upper`, or between it and the one below. */
+/** Position of a reader's number: in the size `upper`, or between it and the size below. */
 interface Place {
   at: number;
   upper: number;
@@ -30,7 +30,7 @@ interface Place {
   high: number;
 }
 
-/** Sizes a bill: by the numbers of the reader that pick a size, else by the name of a size. */
+/** Calculates a bill from the reader's numbers that select a size, or from the name of a size. */
 export function sizeBill(bill: Bill, {size, numbers = {}}: Choice): SizedBill {
   const {assumptions, sizes} = bill;
   const given = assumptions.flatMap((one) => {
@@ -66,7 +66,7 @@ function placeOf(
   const high = values[upper] ?? 0;
   const low = found > 0 ? (values[found - 1] ?? 0) : high;
   const at = found > 0 ? found - 1 + (value - low) / (high - low) : upper;
-  // A number above the largest size counts more than one that it just holds.
+  // A number above the largest size has priority over one that just fits.
   return {at: found < 0 ? last + 1 : at, upper, isAbove: found < 0, value, low, high};
 }
 
@@ -105,7 +105,7 @@ function byFormula(
   };
 }
 
-/** The numbers that a size assumes, by field. */
+/** The assumed numbers of a size, by field. */
 export function fieldValues(
   assumptions: readonly Assumption[],
   index: number,
@@ -118,7 +118,7 @@ export function fieldValues(
   );
 }
 
-/** A quantity that grows between two sizes of the same flavour, on the line between them. */
+/** Interpolates a quantity between two sizes with the same flavour. */
 function between(
   {amounts}: Resource,
   {upper, isAbove, value, low, high}: Place,
@@ -147,7 +147,7 @@ function roundedUp(exact: number, value: number): string {
   return exact === value ? digits(value) : `${digits(exact)}, rounded up to ${digits(value)}`;
 }
 
-/** Without the last digits, which binary fractions get wrong. */
+/** Rounds away the error of binary fractions. */
 export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const ceil = (value: number, decimals: number): number =>

@@ -1,14 +1,14 @@
-/** How much of something. Without `from` and `to` it is a text only. */
+/** An amount. Without `from` and `to` it is only a text. */
 export interface Amount {
   from?: number | undefined;
   to?: number | undefined;
   flavour?: string | undefined;
   note?: string | undefined;
-  /** Zones over which its pieces are spread, if sizes differ in that. */
+  /** Number of zones of the pieces, if sizes differ in it. */
   zones?: number | undefined;
 }
 
-/** A quantity that may be a range, ends included. */
+/** A quantity that may be a range. Both ends are included. */
 export interface Range {
   from: number;
   to: number;
@@ -22,9 +22,9 @@ interface Row {
 }
 
 export interface Assumption extends Row {
-  /** Name in formulas. The reader can give a number of their own for it. */
+  /** Name in formulas. Readers can enter their own number for it. */
   field?: string | undefined;
-  /** Whether that number picks the size. */
+  /** True if the number selects the size. */
   picks: boolean;
 }
 
@@ -32,21 +32,21 @@ export interface Resource extends Row {
   /** Id in `data/services.yml`. */
   service?: string | undefined;
   type?: string | undefined;
-  /** Zones over which the pieces are spread. */
+  /** Number of zones of the pieces. */
   zones?: number | undefined;
-  /** A resource above that has each of these, or how often it is there. */
+  /** Name of a resource above that has this many each, or a number of repetitions. */
   per?: string | number | undefined;
   formula?: string | undefined;
 }
 
-/** `*.resources.yml`: what a design needs in each size. */
+/** `*.resources.yml`: the resources of a design for each size. */
 export interface Bill {
   sizes: readonly string[];
   assumptions: readonly Assumption[];
   resources: readonly Resource[];
 }
 
-/** What the reader chose: a size by its name, or numbers by field, which pick it. */
+/** The reader's choice: the name of a size, or numbers by field that select a size. */
 export interface Choice {
   size?: string | undefined;
   numbers?: Readonly<Record<string, number>> | undefined;

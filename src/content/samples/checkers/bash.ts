@@ -8,8 +8,8 @@ import type {Finding, SampleChecker, Tool} from '../types';
 const run = promisify(execFile);
 
 /**
- * Syntax with `bash -n`, and good practice with shellcheck if it is installed. Left out: SC1091, a
- * missing file that is sourced; SC2148, the shebang that no block of a page has.
+ * Checks syntax with `bash -n`, and good practice with shellcheck if it is installed. Ignores
+ * SC1091, a missing sourced file, and SC2148, a missing shebang.
  */
 export function bashChecker(): SampleChecker {
   const bash = installed('bash', /version (\d[\d.]*)/);
@@ -37,7 +37,8 @@ export function bashChecker(): SampleChecker {
       }
     },
     stands: ({code, message}, sample, siblings) => {
-      // The blocks of a page are one session: a variable may be set in one and used in another.
+      // The blocks of a page share one shell session, so a block may use variables of an earlier
+      // one.
       const name = /^(\w+) (?:appears unused|is referenced but not assigned)/.exec(message)?.[1];
       if (name === undefined || (code !== 'SC2034' && code !== 'SC2154')) return true;
       const others = siblings.filter((other) => other !== sample && other.language === 'bash');
@@ -50,7 +51,7 @@ export function bashChecker(): SampleChecker {
   };
 }
 
-/** Debian's shellcheck; undefined where it is not installed, and then scripts are only parsed. */
+/** Debian's shellcheck, or undefined if it is not installed. Scripts are then only parsed. */
 export function installedShellcheck(): Tool | undefined {
   return installed('shellcheck', /version: (\d[\d.]*)/);
 }
@@ -61,7 +62,7 @@ function installed(name: string, version: RegExp): Tool | undefined {
   return found === undefined ? undefined : {name, version: found};
 }
 
-/** Shares the files between the cores. */
+/** Distributes the files over the processor cores. */
 async function inBatches(
   names: readonly string[],
   work: (batch: string[]) => Promise<void>,
@@ -76,14 +77,14 @@ async function inBatches(
 type Add = (name: string, finding: Finding) => void;
 
 async function parseWithBash(folder: string, names: readonly string[], add: Add): Promise<void> {
-  // One shell for the whole batch; each file is only parsed.
+  // One shell checks the whole batch, file by file.
   const script = 'export LC_ALL=C; for file; do bash -n "$file" 2>&1; done; exit 0';
   const {stdout} = await run('bash', ['-c', script, 'bash', ...names], {cwd: folder});
   const seen = new Set<string>();
   for (const line of stdout.split('\n')) {
     const [, name, number, message] = /^(\d+\.sh): line (\d+): (.*)$/.exec(line) ?? [];
     if (name === undefined || message === undefined || seen.has(name)) continue;
-    // What follows the first error of a file is an echo of it.
+    // Errors after the first one of a file are consequences of it.
     seen.add(name);
     add(name, {line: Number(number), message, code: 'bash -n'});
   }
@@ -98,7 +99,7 @@ interface Comment {
 
 async function lint(folder: string, names: readonly string[], add: Add): Promise<void> {
   const args = ['--shell=bash', '--format=json', '--exclude=SC1091,SC2148', ...names];
-  // Findings make it end with status 1.
+  // With findings, shellcheck exits with status 1.
   const output = await run('shellcheck', args, {cwd: folder, maxBuffer: 64 * 2 ** 20}).then(
     ({stdout}) => stdout,
     (error: unknown) => {

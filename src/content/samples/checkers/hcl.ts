@@ -34,7 +34,7 @@ function parseError(error: unknown): Finding {
   return {line: Number(line), message: message.replace(/, and \d+ other diagnostic.*$/, '')};
 }
 
-/** Line of the argument within its block, else of the block's first line. */
+/** Line of the argument in its block, or the first line of the block. */
 function lineOf(text: string, {header, argument}: TerraformProblem): number {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => header.test(line));

@@ -7,7 +7,10 @@ export const jsonChecker: SampleChecker = {
   check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text))),
 };
 
-/** Node does not always give a place: the line with which the same error first appears. */
+/**
+ * Finds the line of an error, because Node does not always give a position: the first line up to
+ * which the same error occurs.
+ */
 function findProblems(text: string): Finding[] {
   const message = problemOf(text);
   if (message === undefined) return [];
@@ -19,7 +22,7 @@ function findProblems(text: string): Finding[] {
   return [{line, message: message.replace(/ (?:in JSON )?at position.*$/s, '')}];
 }
 
-/** The message of the parser without its excerpt of the text; undefined if the text is right. */
+/** The message of the parser without its excerpt, or undefined for valid JSON. */
 function problemOf(text: string): string | undefined {
   try {
     JSON.parse(text);

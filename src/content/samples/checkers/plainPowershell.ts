@@ -7,12 +7,12 @@ const pattern = new RegExp(
 );
 
 /**
- * Rewrites what the grammar does not accept: words without quotes in a list (`-Name a, b`), and
- * quotes within an argument of a program (`/list:"a b"`). Lines keep their numbers.
+ * Rewrites syntax that the grammar does not accept: unquoted words in a list (`-Name a, b`), and
+ * quotes inside an argument of a program (`/list:"a b"`). Line numbers stay the same.
  */
 export function plainPowershell(text: string): string {
   return text.replace(pattern, (match) => {
-    // The grammar takes this for the end of a here-string.
+    // The grammar parses this as the end of a here-string.
     if (match === "'@'") return "'_'";
     if (/^["'#-]/.test(match)) return match;
     return match.startsWith('/') ? `'${match.replace(/["']/g, '')}'` : `'${match}'`;

@@ -46,7 +46,7 @@ function isMysql(attempt: () => unknown): boolean {
   }
 }
 
-/** Commands of the client psql, such as `\c database`, become empty lines. */
+/** Replaces commands of the psql client, such as `\c database`, by empty lines. */
 function withoutClientCommands(text: string): string {
   return text.replace(/^\\.*$/gm, '').replace(/\\(gexec|gset|g|watch)\b.*$/gm, ';');
 }

@@ -9,7 +9,7 @@ import {plainPowershell} from './plainPowershell';
 
 const packageName = '@vscode/tree-sitter-wasm';
 
-/** Fence to the grammar of the package. */
+/** Grammar of the package for each language of a fence. */
 const grammars = {
   ini: 'ini',
   javascript: 'javascript',
@@ -18,8 +18,8 @@ const grammars = {
 } as const satisfies Partial<Record<SampleLanguage, string>>;
 
 /**
- * Finds syntax errors with the grammars that VS Code ships as WebAssembly. The result is the same
- * on every machine, because no interpreter of the language is needed.
+ * Finds syntax errors with the grammars that VS Code ships as WebAssembly. Results are the same on
+ * every machine, because no interpreter is needed.
  */
 export function treeSitterChecker(): SampleChecker {
   const parsers = new Map<string, Promise<Parser>>();
@@ -36,7 +36,7 @@ export function treeSitterChecker(): SampleChecker {
       Promise.all(
         samples.map(async ({language, text}) => {
           const parser = await parserFor(grammars[language as keyof typeof grammars]);
-          // The grammar of ini files wants each line ended.
+          // The grammar of ini files needs a line break at the end of each line.
           const source = language === 'powershell' ? plainPowershell(text) : text;
           const tree = parser.parse(source.endsWith('\n') ? source : `${source}\n`);
           const findings = tree ? syntaxErrors(tree.rootNode) : [];
@@ -48,8 +48,8 @@ export function treeSitterChecker(): SampleChecker {
 }
 
 /**
- * The start of tree-sitter, shared by all parsers. A second start would take another memory, which
- * lacks the grammars of the first ("Incompatible language version 0").
+ * Starts tree-sitter once for all parsers. A second start would create another memory without the
+ * loaded grammars ("Incompatible language version 0").
  */
 let started: Promise<void> | undefined;
 
