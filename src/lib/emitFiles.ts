@@ -1,6 +1,6 @@
 import type {BundlerPlugin} from './afterCompile';
 
-/** A plugin of the bundler that publishes finished files, in a build and in the dev server. */
+/** A bundler plugin that publishes finished files, in builds and in the dev server. */
 export function emitFiles(files: readonly {name: string; text: string}[]): BundlerPlugin {
   return {
     apply(compiler) {

@@ -4,7 +4,7 @@ export const explorerId = 'explore';
 /**
  * Address of the list of all articles, without the base path.
  *
- * @param filters what narrows it: keys of the facets, for example `{tag: 'vpc'}`
+ * @param filters values of facets, for example `{tag: 'vpc'}`
  */
 export function explorerPath(filters: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(filters).toString();

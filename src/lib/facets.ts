@@ -1,40 +1,40 @@
-/** One way to narrow a list: the values that an item has under a name. */
+/** A facet of a list: a name under which an item has values. */
 export interface Facet<Item> {
-  /** Name in the address. */
+  /** Name of the query parameter. */
   key: string;
   label: string;
   values: (item: Item) => readonly string[];
-  /** A value in words; without it the value itself. */
+  /** Label of a value. Without it, the value is its own label. */
   labelOf?: (value: string) => string | undefined;
-  /** Every value, if they have an order of their own. */
+  /** All values, if they have a fixed order. */
   order?: readonly string[];
-  /** If true, the values are a list to choose one from, instead of a row of buttons. */
+  /** If true, the values are a select box instead of a row of buttons. */
   isList?: true;
 }
 
-/** How a list is narrowed. */
+/** The filters of a list. */
 export interface Filter<Item> {
   facets?: readonly Facet<Item>[];
-  /** The text of an item that the words of a query are looked for in. */
+  /** The text of an item in which the query is searched. */
   textOf: (item: Item) => string;
 }
 
 export interface FacetValue {
   value: string;
   label: string;
-  /** Items that are left if this value alone is chosen in its facet, everything else as it is. */
+  /** Number of items if this is the only chosen value of its facet, and all other filters stay. */
   count: number;
   chosen: boolean;
 }
 
-/** Parameter of the address that holds the query. */
+/** Name of the query parameter with the search text. */
 export const textKey = 'q';
 
 /**
- * Narrows a list by the query and the facets of an address. Within one facet, one of the chosen
- * values is enough.
+ * Filters a list by the query and the facets of an address. Within one facet, an item needs one of
+ * the chosen values.
  *
- * @returns `found` by the query alone, for the counts of the facets; `shown` by both
+ * @returns `found` matches the query only, for the counts of the facets; `shown` matches both
  */
 export function filterItems<Item>(
   items: readonly Item[],
@@ -53,8 +53,9 @@ export function filterItems<Item>(
 }
 
 /**
- * The values of a facet that lead to something, given the choices in all other facets, in the order
- * of the facet, or else of the items. A chosen value stays in the list, so that it can be removed.
+ * The values of a facet that match at least one item, given the choices in all other facets. The
+ * order is that of the facet, or that of the items. A chosen value stays in the list, so that
+ * readers can remove it.
  */
 export function facetValues<Item>(
   items: readonly Item[],
@@ -70,7 +71,7 @@ export function facetValues<Item>(
       counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
   }
   const chosen = chosenIn(facet, address);
-  // Another choice, a text or an old address may have left a chosen value without items.
+  // Another filter, a query or an old address may leave a chosen value without items.
   for (const value of chosen) if (!counts.has(value)) counts.set(value, 0);
   const rank = (value: string): number => facet.order?.indexOf(value) ?? 0;
   return [...counts]
@@ -84,7 +85,7 @@ export function facetValues<Item>(
     }));
 }
 
-/** An address may hold any value, `constructor` among them, for which a table has no label. */
+/** An address may contain any value, such as `constructor`, which has no label in a table. */
 function labelFor<Item>(value: string, {labelOf}: Facet<Item>): string {
   const label: unknown = labelOf?.(value);
   return typeof label === 'string' ? label : value;

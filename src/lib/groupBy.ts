@@ -1,4 +1,4 @@
-/** Groups items in their order. `Map.groupBy` does the same from Node 21 on. */
+/** Groups items and keeps their order. `Map.groupBy` does the same from Node 21 on. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

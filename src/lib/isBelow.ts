@@ -1,8 +1,8 @@
 /**
- * Whether an address is below another one, or the same.
+ * True if an address is below another one, or equal.
  *
  * @param pathname path of an address, without query and hash
- * @param ancestor path as well
+ * @param ancestor also a path
  */
 export function isBelow(pathname: string, ancestor: string): boolean {
   return withSlash(pathname).startsWith(withSlash(ancestor));

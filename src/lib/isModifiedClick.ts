@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a click on a link asks for another tab, a window or a download. */
+/** True if a click on a link requests another tab, a window or a download. */
 export function isModifiedClick(click: Click): boolean {
   return click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
 }

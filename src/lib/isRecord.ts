@@ -1,4 +1,4 @@
-/** Whether a value read from elsewhere is an object with keys: no list, not null. */
+/** True if an unknown value is an object with keys, and neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

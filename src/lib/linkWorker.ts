@@ -2,20 +2,20 @@ import {wrap, type Remote} from 'comlink';
 
 interface Link<Api> {
   api: Remote<Api>;
-  /** Rejects if the worker breaks. A worker whose script is missing never answers. */
+  /** Rejects if the worker fails. A worker without its script never answers. */
   failure: Promise<never>;
 }
 
-/** Asks the worker, which is started first if need be. */
+/** Sends a request to the worker, which starts if it is not running. */
 export type AskWorker<Api> = <Answer>(
   question: (api: Remote<Api>) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /**
- * Makes the link to a worker. After a failure, the next question starts a new one.
+ * Connects to a worker. After a failure, the next request starts a new one.
  *
- * @param createWorker replaceable, because only a bundler knows the address of the worker's script
- * @param setUp makes a new worker ready
+ * @param createWorker creates the worker, because only a bundler knows the address of its script
+ * @param setUp initialises a new worker
  */
 export function linkWorker<Api>(
   createWorker: () => Worker,

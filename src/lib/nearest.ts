@@ -1,9 +1,9 @@
 import {editDistance} from './editDistance';
 
 /**
- * The candidate that is most like a misspelt word, by edit distance, for a "did you mean".
+ * The most similar candidate for a misspelt word, by edit distance, for a "did you mean".
  *
- * @returns undefined where nothing is within a third of the word's length
+ * @returns undefined if no candidate is within a third of the word's length
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;

@@ -1,15 +1,16 @@
 import {editDistance} from './editDistance';
 
-/** Least likeness, from 0 to 1, of a page that is offered. */
+/** Lowest similarity of an offered page, from 0 to 1. */
 const leastLikeness = 0.5;
 
 /**
- * Pages with addresses like a missing one: a similar last part, or the nearest page above.
+ * Pages with addresses similar to a missing one: those with a similar last part, or the nearest
+ * page above.
  *
  * @param path address below the base path, for example `docs/caf/landingzone`
- * @param paths addresses that exist, in the same form
- * @param most how many at most
- * @returns the likest first
+ * @param paths existing addresses in the same form
+ * @param most highest number of results
+ * @returns the most similar first
  */
 export function nearestPaths(path: string, paths: readonly string[], most = 3): string[] {
   const wanted = partsOf(path.replace(/\.\w+$/, ''));
@@ -37,7 +38,10 @@ function partsOf(path: string): string[] {
     .filter((part) => part !== '' && part !== 'index');
 }
 
-/** From 0 to 1: by the words that two names share, or by their letters, whichever is more. */
+/**
+ * Similarity of two names from 0 to 1: the share of common words or of common letters, whichever is
+ * higher.
+ */
 function likeness(a: string, b: string): number {
   const [wordsOfA, wordsOfB] = [a, b].map((name) =>
     name.split(/[^\p{L}\p{N}]+/u).filter(Boolean),

@@ -1,7 +1,7 @@
-/** Id of the region of the skip link, where the keyboard starts on each further page. */
+/** Id of the target of the skip link. The focus moves there after a navigation. */
 export const pageStartId = 'page-start';
 
-/** Focuses an element that is no tab stop. The page does not scroll. */
+/** Focuses an element that is not a tab stop, without scrolling. */
 export function focusOnce(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({preventScroll: true});

@@ -4,14 +4,14 @@ const worker = './poolWorker.mjs';
 let pool: Tinypool | undefined;
 
 /**
- * Calls an exported function of a module in a thread, while the main thread continues. The pool
- * starts a thread with the first call, and an idle thread does not keep the process alive.
+ * Calls an exported function of a module in a thread. The first call starts a thread, and an idle
+ * thread does not keep the process alive.
  *
  * @param importer `import.meta.url` of the caller
  * @param module relative path of the module, such as `./solve.ts`
- * @param name of the exported function, which takes one argument
- * @param input anything that can be copied to a thread; so must be the result
- * @throws what the function throws, as a plain Error
+ * @param name name of the exported function, which takes one argument
+ * @param input structured-cloneable, as the result must be
+ * @throws the error of the function as a plain Error
  */
 export async function inThread<Result>(
   importer: string,
@@ -24,7 +24,7 @@ export async function inThread<Result>(
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 60_000,
-    // A loader that the parent runs with must not run twice.
+    // A loader of the parent process must not run twice.
     execArgv: [],
   });
   return pool.run({module: new URL(module, importer).href, name, input}) as Promise<Result>;

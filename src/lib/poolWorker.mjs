@@ -1,4 +1,4 @@
-/* Runs in the threads of pool.ts. Node does not load TypeScript by itself, so tsx does. */
+/* Runs in the threads of pool.ts. Node does not load TypeScript itself, so tsx does. */
 import {tsImport} from 'tsx/esm/api';
 
 const modules = new Map();

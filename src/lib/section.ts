@@ -12,7 +12,11 @@ export function sectionLink(id: string): {to: string; label: string} | undefined
   return section && {to: `/docs/${section[0]}`, label: section[1]};
 }
 
-/** The collection of a document in words. @param id document id, for example `caf/ready/ready` */
+/**
+ * The name of the collection of a document.
+ *
+ * @param id document id, for example `caf/ready/ready`
+ */
 export function sectionOf(id: string): string {
   return sectionLink(id)?.label ?? 'Documentation';
 }

@@ -7,7 +7,7 @@ export function servicePath(id: string): string {
   return `/portfolio?service=${encodeURIComponent(id)}`;
 }
 
-/** Where a service has its page in the best practices, without the base path. */
+/** Address of a service's page in the best practices, without the base path. */
 export function servicePagePath({category, id}: {category: string; id: string}): string {
   return `/docs/best-practices/${category}/${id}`;
 }

@@ -1,4 +1,4 @@
-/** A service as people write it: its name with its abbreviation, unless that is the name. */
+/** The name of a service with its abbreviation, unless both are the same. */
 export function serviceTitle({
   name,
   abbreviation,

@@ -1,4 +1,4 @@
-/* Calls `load` of a plugin. The bundler loads loaders by path as plain JavaScript. */
+/* Calls `load` of a plugin. The bundler needs loaders as paths of plain JavaScript files. */
 module.exports = function textLoader(source) {
   const done = this.async();
   this.getOptions()

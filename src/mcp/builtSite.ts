@@ -12,7 +12,7 @@ import type {Evidence} from '../schemas/evidence';
 import type {PublishedLists, PublishedPage} from '../schemas/published';
 import type {Places} from '../schemas/variable';
 
-/** A question that the site cannot answer. The message says what would be right. */
+/** A request that the site cannot answer. The message says what a valid request is. */
 export class UnknownNameError extends Error {
   constructor(what: string, name: string, known: readonly string[]) {
     super(`There is no ${what} "${name}". Known: ${known.slice(0, 40).join(', ')}.`);
@@ -23,7 +23,7 @@ export class UnknownNameError extends Error {
 /** Texts by their names. */
 export type Texts = Record<string, string>;
 
-/** A built site, read from its folder. */
+/** A built site that is read from its folder. */
 export class BuiltSite {
   readonly #root: string;
   readonly #pages: ReadonlyMap<string, PublishedPage>;
@@ -35,7 +35,8 @@ export class BuiltSite {
 
   /**
    * @param root folder of the build
-   * @throws Error of `node:fs` if the folder holds no build
+   *
+   * @throws Error of `node:fs` if the folder contains no build
    */
   constructor(root: string) {
     this.#root = root;
@@ -60,13 +61,13 @@ export class BuiltSite {
     return [...this.#pages.values()];
   }
 
-  /** @param perPage how many pages to name */
+  /** @param perPage highest number of pages */
   search(query: string, perPage: number): Promise<SearchResponse> {
     const request = {query, filters: {}, language: 'en', page: 1, perPage};
     return this.#index.searchWithExcerpts({...request, docsTags: this.#index.docsTags()});
   }
 
-  /** @param address of a page, whole or from `/docs` on, with or without `.md` */
+  /** @param address of a page, complete or from `/docs` on, with or without `.md` */
   page(address: string): PublishedPage & {path: string} {
     const [, name = address] = /(\/docs(?:\/[^?#]*)?)/.exec(address) ?? [];
     const wanted = name.replace(/\.md$|\/$/, '');
@@ -77,7 +78,7 @@ export class BuiltSite {
     throw new UnknownNameError('page', address, near.length > 0 ? near : [...this.#pages.keys()]);
   }
 
-  /** The copy of a page, or one section of it with what is below it. */
+  /** The Markdown copy of a page, or one of its sections with all subsections. */
   read(address: string, section: string | undefined, values: Values): string {
     const {path: name} = this.page(address);
     const copy = fillIn(this.#text(`${name}.md`), this.#places(name)[''] ?? [], values);
@@ -94,7 +95,7 @@ export class BuiltSite {
     return copy.slice(found.position?.start.offset, next?.position?.start.offset).trim();
   }
 
-  /** The named samples and the models of a page, and the variables that they hold. */
+  /** The named samples and the models of a page, and the variables in them. */
   files(address: string, values: Values): Texts {
     const {path: name, archive} = this.page(address);
     if (archive === undefined) return {};
@@ -121,7 +122,7 @@ export class BuiltSite {
     return this.#evidence.get(this.page(address).path);
   }
 
-  /** Values for variables. What follows a value, such as the zones of a region, follows here too. */
+  /** Values for variables. Dependent values, such as the zones of a region, are added. */
   values(given: Readonly<Record<string, string>>): Values {
     let values: Values = {};
     for (const [id, value] of Object.entries(given)) {
@@ -134,7 +135,7 @@ export class BuiltSite {
     return values;
   }
 
-  /** The variables of a page with their examples. */
+  /** The variables of a page with their example values. */
   variablesOf({variables = []}: PublishedPage): Texts {
     return Object.fromEntries(
       variables.map((id) => [
@@ -158,7 +159,7 @@ export class BuiltSite {
     return JSON.parse(this.#text(name)) as Value;
   }
 
-  /** The texts of an archive without its folder. */
+  /** The text files of an archive, without the name of its top folder. */
   #unzip(name: string): Texts {
     const entries = Object.entries(unzipSync(readFileSync(path.join(this.#root, name))));
     return Object.fromEntries(

@@ -4,10 +4,10 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 
 /**
- * Answers `POST /mcp` over streamable HTTP, without sessions. `GET /health` answers 200.
+ * Serves `POST /mcp` over streamable HTTP, without sessions. `GET /health` returns 200.
  *
- * @param allowedHosts host names that clients may ask for. Without them, a server that listens on a
- *   loopback address accepts loopback names only.
+ * @param allowedHosts accepted host names; without them, a server on a loopback address accepts
+ * only loopback names
  */
 export function serveHttp(
   createMcp: () => McpServer,
@@ -16,7 +16,7 @@ export function serveHttp(
   const app = createMcpExpressApp({host, ...(allowedHosts && {allowedHosts})});
   app.post('/mcp', (request, response, next) => {
     const server = createMcp();
-    // No session: an answer is plain JSON, and any instance can give it.
+    // There are no sessions: a response is plain JSON, and every instance can send it.
     const transport = new StreamableHTTPServerTransport({enableJsonResponse: true});
     response.on('close', () => void server.close());
     server
@@ -27,7 +27,8 @@ export function serveHttp(
   app.all('/mcp', (_, response) => {
     response.set('Allow', 'POST').status(405).json({error: 'Only POST is answered here.'});
   });
-  // Four parameters make it the handler of errors. The default one shows the stack.
+  // Express recognises an error handler by its four parameters. The default handler shows the
+  // stack.
   app.use(
     (
       {status = 500, message}: {status?: number; message: string},
@@ -39,7 +40,7 @@ export function serveHttp(
       else response.writeHead(status).end(JSON.stringify({error: message}));
     },
   );
-  // A probe asks for an IP address, which is no allowed host.
+  // A probe sends an IP address as host, which is not in the list.
   return createServer((request, response) => {
     if (request.url === '/health') response.end('{"ok":true}');
     else app(request, response);

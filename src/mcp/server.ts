@@ -3,7 +3,7 @@ import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import {UnknownNameError, type BuiltSite, type Texts} from './builtSite';
 
-/** Characters of one answer. A longer text is read in pieces. */
+/** Characters in one answer. A longer text is split into parts. */
 const mostCharacters = 40_000;
 
 const page = z
@@ -19,8 +19,8 @@ const offset = z.int().nonnegative().default(0).describe('Where to read on');
 const part = z.string().max(100);
 
 /**
- * Makes an MCP server that reads a built site: search, pages, services, models, samples, templates
- * and evidence. It changes nothing. Source: Model Context Protocol, revision 2025-06-18.
+ * Creates an MCP server that reads a built site: search, pages, services, models, samples,
+ * templates and evidence. It changes nothing. Source: Model Context Protocol, revision 2025-06-18.
  */
 export function createMcpServer(site: BuiltSite, version: string): McpServer {
   const server = new McpServer({name: 'architecture-center', version});
@@ -153,7 +153,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
 
 const toUri = (pagePath: string): string => `docs://${pagePath.replace(/^\/docs\/?/, '')}`;
 
-/** A tool whose answer is a text, or JSON. */
+/** A tool that returns text or JSON. */
 function answer<Input>(find: (input: Input) => unknown): (input: Input) => Promise<CallToolResult> {
   return async (input) => {
     const found = await find(input);
@@ -162,7 +162,7 @@ function answer<Input>(find: (input: Input) => unknown): (input: Input) => Promi
   };
 }
 
-/** A piece of a text, with where it goes on. */
+/** A part of a text, with the offset of the next part. */
 function pieceOf(text: string, {offset: start}: {offset: number}): string {
   const end = start + mostCharacters;
   const more = end < text.length ? `\n\n[${text.length - end} more characters: offset ${end}]` : '';

@@ -23,7 +23,7 @@ const availability: Facet<ComparedArchitecture> = {
   order: ['single-zone', 'multi-zone', 'multi-region'],
 };
 
-/** A table of every architecture, to narrow and to choose from. */
+/** A table of all architectures, with filters and buttons to select them. */
 export function AllArchitectures({data}: {data: CompareData}): ReactNode {
   const {architectures, serviceNames} = data;
   const filtered = useFilter(architectures, {

@@ -22,7 +22,10 @@ interface ComparisonProps {
   address: Address;
 }
 
-/** The chosen architectures, and what adds and removes them. The address holds all of it. */
+/**
+ * The selected architectures, and controls to add and remove them. The address stores the
+ * selection.
+ */
 export function Comparison({chosen, all, address}: ComparisonProps): ReactNode {
   const fetched = useDetails();
   const table = useRef<HTMLDivElement>(null);

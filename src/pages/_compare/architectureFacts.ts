@@ -9,7 +9,7 @@ export interface Fact {
   text: (architecture: ComparedArchitecture) => string;
 }
 
-/** @param none what 0 minutes mean */
+/** @param none text for 0 minutes */
 function objective(minutes: number | undefined, none: string): string {
   if (minutes === undefined) return '';
   return minutes === 0 ? none : duration(minutes);
@@ -17,7 +17,7 @@ function objective(minutes: number | undefined, none: string): string {
 
 const availability: Fact['text'] = ({availability: known}) => (known ? inWords(known) : '');
 
-/** What the front matter says, in the order of the rows. */
+/** Facts from the front matter, in the order of the rows. */
 export const architectureFacts: readonly Fact[] = [
   {label: 'Collection', text: ({section}) => section},
   {label: 'Type', text: ({kind}) => inWords(kind)},
@@ -32,7 +32,7 @@ export const architectureFacts: readonly Fact[] = [
   {label: 'Effort', text: ({effort}) => (effort === undefined ? '' : counted(effort, 'day'))},
 ];
 
-/** Availability and recovery in one phrase, for a column that is seldom empty. */
+/** Availability and recovery in one phrase, because few pages state all of them. */
 export function resilience(architecture: ComparedArchitecture): string {
   const {recovery_point: lost, recovery_time: gone} = architecture;
   return [

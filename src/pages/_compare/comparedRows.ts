@@ -9,9 +9,9 @@ import {architectureFacts} from './architectureFacts';
 /** A line of a cell. */
 export interface Line {
   text: string;
-  /** What the text is an amount of. */
+  /** The resource whose amount the text is. */
   lead?: string;
-  /** Whether only some of the architectures have it. */
+  /** True if only some of the architectures have it. */
   differs?: true;
 }
 
@@ -19,9 +19,9 @@ export interface Row {
   label: string;
   /** The lines of each architecture. */
   cells: Line[][];
-  /** Whether the cells are equal; undefined for prose, which always differs. */
+  /** True if the cells are equal. Undefined for prose, which always differs. */
   same?: boolean;
-  /** What an empty cell says. */
+  /** Text of an empty cell. */
   none: string;
 }
 
@@ -36,7 +36,9 @@ export interface Column {
   details: Details;
 }
 
-/** What stands side by side. Rows that no architecture fills, and groups without rows, are left out. */
+/**
+ * The groups and rows of a comparison. Rows without any cell and groups without rows are left out.
+ */
 export function comparedRows(columns: readonly Column[]): RowGroup[] {
   const prose = (label: string, key: 'use' | 'avoid' | 'drivers' | 'cost'): Row =>
     row(label, columns, ({details}) => details[key].map((text) => ({text})), 'Not stated');
@@ -101,7 +103,7 @@ function amountsOf(sizes: readonly SizeFacts[], name: string): Line[] {
   return (size?.amounts ?? []).map(([lead, text]) => ({lead, text}));
 }
 
-/** A row for each role. Equal services, or else labels, are the same component. */
+/** A row for each role. Components are the same if their services, or their labels, are equal. */
 function componentRows(columns: readonly Column[]): Row[] {
   const keyOf = ({label, service}: ComparedComponent): string => service ?? label;
   const has = ({details}: Column, key: string): boolean =>
@@ -126,7 +128,7 @@ function componentRows(columns: readonly Column[]): Row[] {
     });
 }
 
-/** Only the rows of a group that are not equal. */
+/** Removes the rows whose cells are equal. */
 export function onlyDifferences(groups: readonly RowGroup[]): RowGroup[] {
   return groups
     .map(({title, rows}) => ({title, rows: rows.filter(({same}) => same !== true)}))

@@ -1,4 +1,7 @@
-/* Written by src/plugins/entry-pages. An ambient module may name types of ours by `import()` only. */
+/*
+ * src/plugins/entry-pages writes this module. An ambient module may use our types by `import()`
+ * only.
+ */
 /* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module '@generated/entry-pages/compare/architectures' {
   export const details: import('../../schemas/explorer').ComparedDetails;

@@ -7,7 +7,7 @@ import type {CompareData} from '../../schemas/explorer';
 import {AllArchitectures} from './AllArchitectures';
 import {Comparison} from './Comparison';
 
-/** The architectures of the address side by side; without any, a table of all. */
+/** The selected architectures side by side, or a table of all if the address names none. */
 export default function Compare({data}: {data: CompareData}): ReactNode {
   const {architectures} = data;
   const address = useAddress();

@@ -15,7 +15,7 @@ interface ArticleRowProps {
   compared: Compared;
 }
 
-/** An article of the explorer; one with an architecture can be taken into the comparison. */
+/** An article in the list. If it has an architecture, readers can add it to the comparison. */
 export function ArticleRow({article, compared}: ArticleRowProps): ReactNode {
   const {title, path, section, kind, level, time, thumbnail} = article;
   return (

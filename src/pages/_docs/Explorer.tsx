@@ -10,7 +10,7 @@ import {ArticleRow} from './ArticleRow';
 import {explorerFilter, inOrder, orders} from './explore';
 import styles from './explorer.module.css';
 
-/** Every article, with facets and an order in the address. */
+/** All articles, with facets and an order. The address stores both. */
 export function Explorer({data}: {data: ExplorerData}): ReactNode {
   const filtered = useFilter(data.articles, explorerFilter(data));
   const {address} = filtered;

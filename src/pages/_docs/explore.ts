@@ -2,7 +2,7 @@ import {articleFacets} from '../../components/FacetFilter/articleFacets';
 import type {Filter} from '../../lib/facets';
 import type {ExplorerArticle, ExplorerData} from '../../schemas/explorer';
 
-/** Names of services and tags come with the articles. */
+/** The articles bring the names of services and tags. */
 export function explorerFilter({
   serviceNames,
   tagLabels,
@@ -19,7 +19,7 @@ export function explorerFilter({
   };
 }
 
-/** Orders in which the articles can be shown, by their name in the address. */
+/** Orders of the list by their name in the address. */
 export const orders = {
   collection: {label: 'Collection', compare: () => 0},
   title: {label: 'Title', compare: (a, b) => a.title.localeCompare(b.title, 'en')},
@@ -30,7 +30,7 @@ export const orders = {
   {label: string; compare: (a: ExplorerArticle, b: ExplorerArticle) => number}
 >;
 
-/** Articles in the order of that name. An unknown order is that of the collections. */
+/** Sorts articles. An unknown order keeps the order of the collections. */
 export function inOrder(articles: readonly ExplorerArticle[], name: string): ExplorerArticle[] {
   const {compare} = Object.hasOwn(orders, name)
     ? orders[name as keyof typeof orders]

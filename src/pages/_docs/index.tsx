@@ -9,7 +9,7 @@ import type {ExplorerData} from '../../schemas/explorer';
 import {Explorer} from './Explorer';
 import styles from './styles.module.css';
 
-/** `/docs`: what the three collections are for, every article with filters, and the ways across. */
+/** `/docs`: the purpose of each collection, all articles with filters, and links to other lists. */
 export default function Documentation({
   collections,
   explorer,

@@ -6,12 +6,12 @@ import {explorerPath} from '../../lib/explorerPath';
 import type {EntryPageData, NamedPage} from '../../schemas/entryPages';
 import styles from './styles.module.css';
 
-/** A page as a link. */
+/** Converts a page to the properties of a link. */
 export function toLink({label, permalink}: NamedPage): {to: string; label: string} {
   return {to: permalink, label};
 }
 
-/** Four ways in, by what a reader wants to do, with the architecture of one of their pages. */
+/** Four sections of links, by task. Each shows the architecture of one of its pages. */
 export function Doors({data: {tasks, templates, pictures}}: {data: EntryPageData}): ReactNode {
   const ofKind = (kind: string): string => explorerPath({kind});
   const doors = [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader can expect of every article: the content rules in words. */
+/** What readers can expect of every article. The content rules ensure it. */
 const promises = [
   {term: 'Sources', meaning: 'Each article lists what its facts were checked against.'},
   {

@@ -20,11 +20,11 @@ interface HomeProps {
   latest: readonly NewsEntry[];
   /** The figure of the page `data.featured`. */
   figure?: ComponentType<{alt: string}>;
-  /** On the second landing path: search engines are sent to `/`. */
+  /** True on the second landing path, which names `/` as canonical. */
   duplicate?: boolean;
 }
 
-/** What a reader gains, the search, a real architecture, and the ways in. */
+/** The home page: purpose, search, one architecture, and links by task, category and phase. */
 export default function Home({
   data,
   latest,

@@ -6,7 +6,7 @@ import type {Service} from '../../schemas/service';
 import type {Template} from '../../schemas/template';
 import type {Variables} from '../../schemas/variable';
 
-/** What the lists are made from. */
+/** Input of the lists. */
 export interface ListInput {
   pages: readonly Page[];
   services: readonly Service[];
@@ -16,14 +16,14 @@ export interface ListInput {
   siteAddress: string;
   /** Day of the last change in version control, by permalink. */
   changed: ReadonlyMap<string, string>;
-  /** Whether a file is published, by its path below the base path. */
+  /** True if a file is published. The path is below the base path. */
   isPublished: (name: string) => boolean;
 }
 
 /** Guides in the feed. */
 const feedLength = 50;
 
-/** All pages, services, templates and variables with their facts, for programs. */
+/** Facts of all pages, services, templates and variables, for programs. */
 export function publishedLists(input: ListInput): PublishedLists {
   const {pages, services, templates, variables, siteAddress: site} = input;
   return {
@@ -57,7 +57,7 @@ function toPublishedPage(
   return {...page, level, time, variables, reviewed, ...figures, unconfirmed};
 }
 
-/** The guides that were changed or reviewed last, as an Atom feed (RFC 4287). */
+/** The most recently changed or reviewed guides as an Atom feed (RFC 4287). */
 export function articleFeed(
   pages: readonly PublishedPage[],
   {siteAddress, title}: {siteAddress: string; title: string},
@@ -73,10 +73,10 @@ export function articleFeed(
     title: `${title}: changed and reviewed guides`,
     link: `${siteAddress}/docs`,
     feedLinks: {atom: `${siteAddress}/articles.atom`},
-    // Atom asks for an author of the feed or of each entry.
+    // Atom demands an author for the feed or for each entry.
     author: {name: title},
     copyright: '',
-    // A build without a change is the same to the byte.
+    // Two builds of the same state are identical to the byte.
     updated: new Date(newest[0] ? day(newest[0]) : 0),
   });
   for (const page of newest) {

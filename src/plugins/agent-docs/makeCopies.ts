@@ -16,7 +16,7 @@ import {articleFeed, publishedLists} from './lists';
 import {copyAddress, fileOf, toMarkdownCopy, toReadme, type CopyContext} from './toMarkdownCopy';
 import {toTemplateCopy} from './toTemplateCopy';
 
-/** What the texts say about the site. */
+/** Facts of the site that the texts contain. */
 export interface SiteFacts {
   siteDir: string;
   /** Address of the site with its base path and without a slash at the end. */
@@ -27,13 +27,13 @@ export interface SiteFacts {
   changed: ReadonlyMap<string, string>;
 }
 
-/** What is published of a page beside its HTML, by its path below the base path. */
+/** Published files besides the HTML, by their path below the base path. */
 type Files = Record<string, string | Uint8Array>;
 
 /**
  * Makes every file that the plugin publishes.
  *
- * @param figuresOf the pictures that a page offers, by their paths in its archive
+ * @param figuresOf returns the pictures of a page, by their paths in its archive
  */
 export async function makeCopies(
   site: SiteFacts,
@@ -114,7 +114,7 @@ function modelsOf(page: Page, texts: ReadonlyMap<string, string>): Record<string
   );
 }
 
-/** What a landing page shows as cards: the pages below it. */
+/** The list of the pages below a landing page, which shows them as cards. */
 function listBelow(
   {frontMatter: {kind}, permalink}: Page,
   pages: readonly Page[],
@@ -130,12 +130,12 @@ function toLine({permalink, frontMatter}: Page, context: CopyContext): string {
   return `- [${title}](${copyAddress(permalink, context)}): ${description}`;
 }
 
-/** What else a program can read. */
+/** Explains the other files for programs. */
 const forPrograms = `Each page below is Markdown. \`articles.json\`, \`services.json\`, \`templates.json\` and
 \`variables.json\` hold the facts of all pages, services, templates and variables. \`articles.atom\`
 lists what was changed or reviewed last. The repository has an MCP server: \`npm run mcp\`.`;
 
-/** The index for language models in the form of llmstxt.org: the pages by section. */
+/** The index for language models, as llmstxt.org describes it: pages by section. */
 function llmsTxt(
   {title, tagline}: SiteFacts,
   pages: readonly Page[],

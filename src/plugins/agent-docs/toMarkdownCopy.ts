@@ -14,7 +14,7 @@ import type {Page} from '../../content/page';
 import {decodePath} from '../../lib/decodePath';
 import type {Architecture} from '../../schemas/architecture';
 
-/** What a copy needs beside its page. */
+/** The context of a copy. */
 export interface CopyContext {
   /** Address of the site with its base path and without a slash at the end. */
   siteAddress: string;
@@ -32,16 +32,17 @@ const stringifier = unified()
   .freeze();
 
 /**
- * The page as plain Markdown: no JSX, `@@variables@@`, figures in words, absolute links to copies.
+ * The page as plain Markdown without JSX. It has `@@variables@@`, descriptions of figures, and
+ * absolute links to copies.
  */
 export function toMarkdownCopy(page: Page, context: CopyContext): string {
   return toText(structuredClone(page.tree()), page, context);
 }
 
-/** Sections that a reader works through. */
+/** Sections with steps and commands. */
 const worked = /^(Before you begin|Steps|Activities|Verify|Clean up|Undo)$/;
 
-/** The sections of the page to work through. The named samples are files beside this text. */
+/** The sections with steps and commands. Named samples are separate files. */
 export function toReadme(page: Page, context: CopyContext): string {
   const tree = structuredClone(page.tree());
   const files = new Map(namedSamples(tree).map(({path: name, node}) => [node, name]));
@@ -97,7 +98,7 @@ function head({frontMatter, permalink}: Page, {siteAddress}: CopyContext): strin
   return `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n`;
 }
 
-/** Nodes without MDX: elements leave their content, admonitions become quotations. */
+/** Replaces MDX: elements are replaced by their children, and admonitions become block quotes. */
 function plainNodes(
   nodes: readonly RootContent[],
   page: Page,
@@ -105,7 +106,7 @@ function plainNodes(
 ): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (/^mdx(?:jsEsm|FlowExpression|TextExpression)$/.test(node.type)) return [];
-    // Words on either side of a line break stay apart.
+    // Keep words on both sides of a line break apart.
     if (node.type === 'mdxJsxTextElement' && node.name === 'br')
       return [{type: 'text', value: ' '}];
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

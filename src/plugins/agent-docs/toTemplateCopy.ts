@@ -8,7 +8,7 @@ export function toTemplateCopy({files}: ReadTemplate, variables: Variables): str
   return files
     .map((file) => {
       const text = withVariables(file, variables).trimEnd();
-      // Four signs, because a file may hold three.
+      // Four backticks, because a file may contain three.
       return file.path === 'README.md'
         ? `${text}\n`
         : `## ${file.path}\n\n\`\`\`\`${languageOfFile(file.path)}\n${text}\n\`\`\`\`\n`;

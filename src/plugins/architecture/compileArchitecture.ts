@@ -9,9 +9,12 @@ import type {Solve} from './layout/layoutArchitecture';
 import {renderThumbnail} from './thumbnail/renderThumbnail';
 
 export interface CompiledArchitecture {
-  /** What the page needs; the addresses of the files are still relative to the site's base path. */
+  /** Data for the page. The addresses of files are relative to the site's base path. */
   figure: Figure;
-  /** Files to publish: path below the base path and text. Names hold a hash, except the model's. */
+  /**
+   * Files to publish, by their path below the base path. Names contain a hash, except that of the
+   * model.
+   */
   files: {name: string; text: string}[];
 }
 
@@ -24,9 +27,9 @@ export interface CompileInput {
 }
 
 /**
- * Turns the text of a model into a figure and its files.
+ * Compiles the text of a model into a figure and its files.
  *
- * @throws ContentError with file and line where the model is not right
+ * @throws ContentError with file and line if the model is invalid
  */
 export async function compileArchitecture({
   file,
@@ -69,7 +72,7 @@ export async function compileArchitecture({
       name: thumbnailPath(thumbnail, mode),
       text: renderThumbnail({layout, services: byId, mode}),
     });
-  // The playground fetches the model.
+  // The playground fetches this file.
   files.push({name: file, text});
   return {figure, files};
 }

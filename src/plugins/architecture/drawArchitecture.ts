@@ -17,12 +17,15 @@ import type {ArchitectureLayout} from './geometry';
 import {layoutArchitecture, type Solve} from './layout/layoutArchitecture';
 import {renderSvg} from './svg/renderSvg';
 
-/* The pure half of the build of a figure. The playground runs it in a Web Worker too. */
+/*
+ * The part of the build of a figure that has no side effects. The playground runs it in a Web
+ * Worker too.
+ */
 
-/** What a figure needs of an entry of `data/services.yml`. */
+/** The properties of an entry of `data/services.yml` that a figure needs. */
 export type FigureService = Pick<Service, 'id' | 'name' | 'abbreviation' | 'icon' | 'category'>;
 
-/** A model as pictures, as a drawing for draw.io and in words. */
+/** A model as pictures, as a draw.io file and as text. */
 export interface Drawing {
   layout: ArchitectureLayout;
   /** SVG of each colour mode. */
@@ -49,7 +52,7 @@ export function readModel(
   return located.value;
 }
 
-/** The abbreviation of the service of each node, unless its label says it. */
+/** The abbreviation of each node's service, unless the label contains it. */
 export function captionsOf(
   {nodes}: Architecture,
   services: readonly FigureService[],
@@ -63,7 +66,7 @@ export function captionsOf(
   return captions;
 }
 
-/** Lays a model out and draws it. */
+/** Computes the layout of a model and draws it. */
 export async function drawArchitecture(
   model: Architecture,
   services: readonly FigureService[],

@@ -15,7 +15,7 @@ export interface Figures {
    * @throws ContentError for a model that is not valid
    */
   make(file: string, text: string): Promise<CompiledArchitecture>;
-  /** Starts with all models of the documentation before a page asks for one. */
+  /** Starts to compile all models of the documentation before a page requests one. */
   makeAll(): Promise<void>;
 }
 

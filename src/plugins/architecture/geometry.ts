@@ -19,7 +19,7 @@ export interface Box extends Point, Size {}
 
 export interface PlacedGroup extends Box {
   group: ArchitectureGroup;
-  /** 0 for a group that stands in no other. */
+  /** 0 for a group outside all others. */
   depth: number;
   title: string[];
   /** Glyph and title. */
@@ -29,27 +29,27 @@ export interface PlacedGroup extends Box {
 export interface PlacedNode extends Box {
   node: ArchitectureNode;
   label: string[];
-  /** Abbreviation of the service, where the label does not say it. */
+  /** Abbreviation of the service, unless the label contains it. */
   caption: string | undefined;
 }
 
 export interface PlacedEdge {
   edge: ArchitectureEdge;
-  /** Place in the model, from 1: the same number stands in the picture and in its description. */
+  /** Position in the model, from 1. Picture and description show the same number. */
   number: number;
-  /** Corners of an orthogonal line from the border of one end to the border of the other. */
+  /** Corners of an orthogonal line between the borders of its two ends. */
   points: Point[];
   label: PlacedLabel;
 }
 
 interface PlacedLabel extends Box {
-  /** What flows. */
+  /** The label of the line. */
   text: string[];
-  /** Protocol and port, below it in small. */
+  /** Protocol and port, in small text below the label. */
   protocol: string[];
 }
 
-/** Where everything stands: the one geometry that the picture and the draw.io file share. */
+/** The layout of a model. Pictures and draw.io file use the same one. */
 export interface ArchitectureLayout extends Size {
   /** Outer groups before inner ones. */
   groups: PlacedGroup[];

@@ -15,13 +15,13 @@ import {bundleScripts, type Scripts} from './playground/bundleScripts';
 import {offerModels} from './playground/offerModels';
 
 const fileOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-/** Milliseconds in which an editor has written the rest of a file that was empty or cut off. */
+/** An editor may truncate a file before it writes the new content. Wait this long, in ms. */
 const timeToSave = 100;
 
-/** What the loader uses of the bundler's loader context. */
+/** The part of the bundler's loader context that the loader uses. */
 interface LoaderContext {
   resourcePath: string;
-  /** `?picture` asks for the picture alone, without its text and its components. */
+  /** `?picture` requests the picture without description and components. */
   resourceQuery: string;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
@@ -35,7 +35,7 @@ interface LoaderContext {
 export default function architecturePlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const figures = createFigures(siteDir);
 
-  /** The dev server may read a model while an editor saves it. Read it once more then. */
+  /** In the dev server a model may be read while an editor saves it. Then read it again. */
   async function compileSaved(file: string, text: string): Promise<CompiledArchitecture> {
     try {
       return await figures.make(file, text);
@@ -51,7 +51,7 @@ export default function architecturePlugin({siteDir, baseUrl}: LoadContext): Plu
   return {
     name: 'architecture',
     async loadContent() {
-      // Layouts take seconds, so they begin early. The bundler reports what is wrong.
+      // Layouts take seconds, so they start early. The bundler reports the errors.
       if (isProduction) void figures.makeAll().catch(() => undefined);
       const {services} = await readData(siteDir, servicesFile, servicesSchema);
       return bundleScripts(services);
@@ -74,7 +74,7 @@ export default function architecturePlugin({siteDir, baseUrl}: LoadContext): Plu
             path.relative(siteDir, context.resourcePath).split(path.sep).join('/'),
             text,
           );
-          // The pages that the server bundle renders refer to the files of the browser's bundle.
+          // The server bundle refers to the files of the browser bundle.
           if (!isServer) for (const file of files) context.emitFile(file.name, file.text);
           return context.resourceQuery === '?picture' ? toPicture(figure) : toModule(figure);
         } catch (error) {
@@ -100,7 +100,7 @@ export default function architecturePlugin({siteDir, baseUrl}: LoadContext): Plu
 }
 
 /**
- * The module of a wrong model in the dev server. If it threw, the error would be reported twice and
+ * The module of an invalid model in the dev server. An exception would be reported twice and would
  * stay after the correction.
  */
 function toMessage(message: string): string {

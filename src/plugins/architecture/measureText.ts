@@ -2,7 +2,7 @@ import type {TextStyle} from './typography';
 
 /*
  * Widths of Arial in hundredths of the font size, from space to tilde. The reader's system font is
- * unknown; the system fonts of the platforms stay within the reserve.
+ * unknown. A reserve covers the system fonts of all platforms.
  */
 const regular =
   '28 28 35 56 56 89 67 19 33 33 39 58 28 33 28 28 56 56 56 56 56 56 56 56 56 56 28 28 58 58 58 56 102 67 67 72 72 67 61 78 72 28 50 67 56 83 72 78 67 78 72 67 61 72 67 94 67 67 61 28 28 28 47 56 33 56 56 50 56 56 28 56 56 22 22 50 22 83 56 56 56 56 33 50 28 56 50 72 50 50 50 33 26 33 58';
@@ -13,7 +13,7 @@ const widths = {400: regular.split(' ').map(Number), 600: bold.split(' ').map(Nu
 const otherWidth = 62;
 const reserve = 1.06;
 
-/** Width in px that the text takes at most, whatever the system font. */
+/** Highest width in px of the text in any system font. */
 export function measureText(text: string, {size, weight}: TextStyle): number {
   let hundredths = 0;
   for (const character of text)
@@ -21,7 +21,7 @@ export function measureText(text: string, {size, weight}: TextStyle): number {
   return Math.ceil((hundredths / 100) * size * reserve);
 }
 
-/** Width in px of the longest of the lines; 0 for none. */
+/** Width in px of the longest line; 0 without lines. */
 export function measureLines(lines: readonly string[], style: TextStyle): number {
   return Math.max(0, ...lines.map((line) => measureText(line, style)));
 }

@@ -16,12 +16,12 @@ export interface SignColors {
 
 export interface Palette {
   background: string;
-  /** Card of a node. */
+  /** Background of a node's card. */
   surface: string;
   ink: string;
   muted: string;
   line: string;
-  /** Behind the text on a line. */
+  /** Background of a line's label. */
   chip: string;
   groups: Record<ArchitectureGroup['kind'], GroupColors>;
   /** Glyph and border of a node. */
@@ -114,10 +114,10 @@ const dark: Palette = {
   },
 };
 
-/** Colours of the picture. The unit test computes that every text reaches 4.5:1. */
+/** Colours of the picture. A unit test checks that every text has a contrast of 4.5:1. */
 export const palettes: Record<ColorMode, Palette> = {light, dark};
 
-/** Frames that only order things, rather than being a resource, are drawn with a dashed line. */
+/** Frames that only group things, and are no resource, have a dashed border. */
 export const dashedGroups: ReadonlySet<ArchitectureGroup['kind']> = new Set([
   'zone',
   'namespace',

@@ -1,6 +1,6 @@
 import type {ArchitectureComponent, ArchitectureConnection} from '../../../schemas/architecture';
 
-/** The picture of a model, its downloads, and the same content in words. */
+/** The picture of a model, its downloads and its description. */
 export interface Figure {
   /** File name of the downloads, without extension. */
   name: string;

@@ -1,12 +1,12 @@
 import type {Drawing} from '../drawArchitecture';
 import type {Figure} from './figure';
 
-/** A model of the site that the playground offers. */
+/** A model of the site that readers can open in the playground. */
 export interface OfferedModel {
   /** Address below the base path: the path of the model in the repository. */
   file: string;
   title: string;
-  /** The page that shows it. */
+  /** The page with the model. */
   permalink: string;
   section: string;
 }
@@ -33,7 +33,7 @@ export interface SchemaNode {
   items?: SchemaNode;
 }
 
-/** What the completion offers. */
+/** The data for completion. */
 export interface Vocabulary {
   schema: SchemaNode;
   services: {id: string; name: string}[];

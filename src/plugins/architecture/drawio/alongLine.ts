@@ -1,8 +1,7 @@
 import type {Point} from '../geometry';
 
 /**
- * The point of a line nearest to a given point, as draw.io counts it: -1 at its start, 1 at its
- * end.
+ * The position on a line nearest to a point, in draw.io's scale: -1 is the start and 1 is the end.
  */
 export function alongLine(points: readonly Point[], target: Point): number {
   const lengths = points

@@ -17,7 +17,7 @@ const layer = '1';
 const colors = palettes.light;
 
 /**
- * Writes a laid-out model as a draw.io file (uncompressed mxGraph XML). Source:
+ * Writes a model with its layout as a draw.io file (uncompressed mxGraph XML). Source:
  * https://www.drawio.com/doc/faq/diagram-source-edit
  */
 export function renderDrawio(layout: ArchitectureLayout, model: Architecture): string {
@@ -89,7 +89,7 @@ function boxCell(
   {id, value, style, parent, box}: BoxCell,
   boxes: ReadonlyMap<string, Box>,
 ): string {
-  // Positions inside a container count from its corner.
+  // Positions inside a container are relative to its corner.
   const origin = (parent === undefined ? undefined : boxes.get(parent)) ?? {x: 0, y: 0};
   const geometry = element('mxGeometry', {
     x: box.x - origin.x,
@@ -132,7 +132,7 @@ function edgeCell(
   );
 }
 
-/** Ties an end of a line to its place on the border, as parts of the box's width and height. */
+/** Attaches an end of a line to the border of a box, as fractions of the box's width and height. */
 function fixedEnd(name: 'exit' | 'entry', point: Point | undefined, box: Box | undefined): string {
   if (!point || !box) return '';
   const part = (value: number, start: number, length: number): number =>

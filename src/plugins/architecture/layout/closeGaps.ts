@@ -2,15 +2,15 @@ import type {ArchitectureLayout, Box, Point} from '../geometry';
 import {segmentBox, toSegments} from './segments';
 import {titleHeight} from './sizes';
 
-/** Empty bands wider than this, in px, are narrowed to it. */
+/** Wider empty bands are reduced to this width, in px. */
 const widestGap = 30;
-/** Free space in px that a horizontal or vertical part of a line keeps on either side. */
+/** Free space in px on both sides of a horizontal or vertical part of a line. */
 const lineMargin = 6;
 
 type Parts = Pick<ArchitectureLayout, 'groups' | 'nodes' | 'edges'>;
 type Span = readonly [number, number];
 
-/** Narrows empty bands across the whole picture. Lines may pass through them. */
+/** Removes empty bands across the whole picture. Lines may cross them. */
 export function closeGaps(layout: Parts): Parts {
   const solid: Box[] = [...layout.nodes, ...layout.edges.map(({label}) => label)];
   const segments = layout.edges.flatMap(({points}) => toSegments(points).map(segmentBox));
@@ -54,7 +54,7 @@ export function closeGaps(layout: Parts): Parts {
   };
 }
 
-/** The function from old to new positions along one axis. */
+/** Returns the function from old to new positions on one axis. */
 function narrow(spans: readonly Span[]): (position: number) => number {
   const cuts: {from: number; by: number}[] = [];
   let reached = Infinity;

@@ -7,7 +7,7 @@ import {closeGaps} from './closeGaps';
 import {groupTitleLines, labelText, nodeText} from './sizes';
 import {maxLabelWidth, type GraphOptions} from './toElkGraph';
 
-/** Reads ELK's answer back into the terms of the model. */
+/** Converts ELK's result to the terms of the model. */
 export function fromElk(
   root: ElkNode,
   model: Architecture,
@@ -65,7 +65,7 @@ export function fromElk(
   };
 }
 
-/** ELK moves an edge into the lowest frame that holds both its ends. */
+/** ELK moves an edge into the innermost frame that contains both ends. */
 function collectEdges(node: ElkNode): Map<string, ElkExtendedEdge> {
   const own = (node.edges ?? []).map((edge): [string, ElkExtendedEdge] => [edge.id, edge]);
   return new Map([...own, ...(node.children ?? []).flatMap((child) => [...collectEdges(child)])]);
@@ -92,7 +92,7 @@ function toPoints({startPoint, bendPoints = [], endPoint}: ElkEdgeSection): Poin
 /** Free space in px around everything. */
 const margin = 20;
 
-/** Frames may have become smaller than ELK made them, so the picture is measured again. */
+/** Measures the picture again, because frames may be smaller than in ELK's result. */
 function pictureSize({
   groups,
   nodes,

@@ -7,19 +7,19 @@ import {findTitleRooms} from './placeTitles';
 import {countCrossings} from './segments';
 import {toElkGraph, type Captions, type Direction, type Order, type TitleRooms} from './toElkGraph';
 
-/** Computes positions for a graph; the one slow step, so that callers cache it. */
+/** Computes positions for a graph. This step is slow, so callers cache it. */
 export type Solve = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Space in px that a picture has on a desktop page. */
+/** Available space of a picture on a desktop page, in px. */
 const room = {width: 880, height: 1080};
-/** The other direction has to be this much better than the one that the model asks for. */
+/** The other direction is used only if it is better by this factor. */
 const advantage = 1.2;
-/** Making room for a title may move a line into another title. */
+/** More space for a title may move a line into another title. */
 const mostTitlePasses = 3;
 
 /**
- * Lays a model out. It takes the other direction or another order of nodes if that fits the page
- * better or has fewer crossings.
+ * Computes the layout of a model. It uses the other direction or another order of nodes if that
+ * fits the page better or has fewer crossings.
  */
 export async function layoutArchitecture(
   model: Architecture,
@@ -33,7 +33,8 @@ export async function layoutArchitecture(
     const free = await layoutOnce(model, direction, 'free', captions, solve);
     return countCrossings(free) < crossings ? free : ordered;
   };
-  // Laid out downwards first where the width is hopeless: most often that settles it.
+  // If the model is certainly too wide, try the layout from top to bottom first. Usually it is the
+  // result.
   const leastWidth = model.direction === 'right' ? longestChain(model, captions) : 0;
   if (leastWidth > room.width) {
     const down = await candidate('down');
@@ -45,7 +46,7 @@ export async function layoutArchitecture(
   return excess(other) * advantage < excess(wanted) ? other : wanted;
 }
 
-/** Further passes make room for titles that lines would run through. */
+/** More passes make space for titles that lines would cross. */
 async function layoutOnce(
   model: Architecture,
   direction: Direction,
@@ -66,7 +67,7 @@ async function layoutOnce(
   }
 }
 
-/** How many times a picture is larger than the room it has. */
+/** How many times larger a picture is than the available space. */
 function excess({width, height}: ArchitectureLayout): number {
   return Math.max(width / room.width, height / room.height);
 }

@@ -3,8 +3,8 @@ import {labelSize, labelText, nodeSize, nodeText} from './sizes';
 import {betweenLayers, maxLabelWidth, type Captions} from './toElkGraph';
 
 /**
- * The least width in px of a model from left to right: its longest chain of nodes with its labels.
- * Far cheaper than a layout.
+ * The lowest possible width in px of a model from left to right: its longest chain of nodes and
+ * labels. This is much faster than a layout.
  */
 export function longestChain(model: Architecture, captions: Captions): number {
   const lengths = new Map<string, number>();

@@ -5,13 +5,13 @@ import {intersects, segmentBox, toSegments} from './segments';
 import {frame, groupTitleLines} from './sizes';
 import type {TitleRoom, TitleRooms} from './toElkGraph';
 
-/** Free space in px between a title and a line that passes. */
+/** Free space in px between a title and a line. */
 const clearance = 6;
-/** Width in px below which a title is not wrapped further. */
+/** Titles are not wrapped to less than this width, in px. */
 const narrowestTitle = 92;
 const titleInset = frame.paddingX - 4;
 
-/** The place of a frame's title: as far left as no line runs through it. */
+/** The position of a frame's title: the leftmost one that no line crosses. */
 export function placeTitle(box: Box, title: readonly string[], edges: readonly PlacedEdge[]): Box {
   const width = frame.titleGlyph + frame.titleGap + measureLines(title, groupTitle);
   const height = title.length * groupTitle.lineHeight;
@@ -29,7 +29,8 @@ export function placeTitle(box: Box, title: readonly string[], edges: readonly P
 }
 
 /**
- * Changes, beyond `current`, to frames whose title a line crosses or that are too narrow for it.
+ * Further changes to frames whose title is crossed by a line, or which are too narrow for their
+ * title.
  */
 export function findTitleRooms(
   {groups, edges}: Pick<ArchitectureLayout, 'groups' | 'edges'>,
@@ -49,7 +50,7 @@ function titleRoom(
   extraLeft: number,
 ): [string, TitleRoom][] {
   const struck = obstacles.filter((obstacle) => intersects(titleBox, obstacle));
-  // The nearest line, or the right border, limits the room for glyph and text.
+  // The nearest line, or the right border, limits the space for glyph and text.
   const end = Math.min(x + width - titleInset, ...struck.map((line) => line.x - clearance));
   const free = end - (x + titleInset);
   if (free >= titleBox.width) return [];

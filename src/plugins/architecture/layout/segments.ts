@@ -23,7 +23,7 @@ export function intersects(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** How often lines cross each other, to choose between layouts. */
+/** Number of crossings between lines, to compare layouts. */
 export function countCrossings({edges}: Pick<ArchitectureLayout, 'edges'>): number {
   const lines = edges.map(({points}) => toSegments(points));
   return lines.reduce(

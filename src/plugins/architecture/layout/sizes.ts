@@ -8,7 +8,7 @@ import {measureLines} from '../measureText';
 import {edgeLabel, edgeProtocol, groupTitle, nodeCaption, nodeLabel} from '../typography';
 import {wrapText} from '../wrapText';
 
-/** Lengths in px. A node is a card: glyph to the left, label and caption beside it. */
+/** Lengths in px. A node is a card with a glyph on the left, and label and caption beside it. */
 export const card = {
   paddingX: 12,
   paddingY: 11,
@@ -18,7 +18,7 @@ export const card = {
   minHeight: 52,
   maxText: 132,
 } as const;
-/** A frame's title stands at its top left, behind a small glyph. */
+/** A frame's title is at its top left, after a small glyph. */
 export const frame = {
   paddingX: 18,
   paddingBottom: 18,
@@ -27,10 +27,10 @@ export const frame = {
   titleGap: 7,
   maxTitle: 260,
 } as const;
-/** Height in px of the curves of a cylinder: data. */
+/** Height of the curves of a cylinder, the shape of data, in px. */
 export const cylinderCurve = 7;
 export const chip = {paddingX: 6, paddingY: 3} as const;
-/** The circle with the number of a line, before its text. Lengths in px. */
+/** The circle with the number of a line, before its label. Lengths in px. */
 export const badge = {size: 18, gap: 5} as const;
 
 export interface NodeText {
@@ -56,7 +56,7 @@ export function nodeSize({label, caption}: NodeText, kind: ArchitectureNode['kin
   };
 }
 
-/** Words that stand before a frame's label unless the label says them. */
+/** Words in front of a frame's label, unless the label contains them. */
 const kindWords: Partial<Record<ArchitectureGroup['kind'], string>> = {
   account: 'Account',
   project: 'Project',
@@ -78,7 +78,7 @@ export function groupTitleLines(
   return wrapText(said ? label : `${word} ${label}`, groupTitle, wrapAt);
 }
 
-/** Height of the strip that a frame keeps free for its title. */
+/** Height of the strip for a frame's title. */
 export function titleHeight(title: readonly string[]): number {
   return frame.titleTop + title.length * groupTitle.lineHeight + 12;
 }
@@ -92,7 +92,7 @@ export interface LabelText {
   protocol: string[];
 }
 
-/** @param maxWidth px: labels beside each other have less room than labels above each other */
+/** @param maxWidth in px; labels side by side have less space than labels below each other */
 export function labelText({label, protocol}: ArchitectureEdge, maxWidth: number): LabelText {
   return {
     text: label ? wrapText(label, edgeLabel, maxWidth) : [],
@@ -100,7 +100,7 @@ export function labelText({label, protocol}: ArchitectureEdge, maxWidth: number)
   };
 }
 
-/** Size of the badge with the text beside it. */
+/** Size of the number with the label beside it. */
 export function labelSize({text, protocol}: LabelText): Size {
   const lines = text.length * edgeLabel.lineHeight + protocol.length * edgeProtocol.lineHeight;
   const width = Math.max(measureLines(text, edgeLabel), measureLines(protocol, edgeProtocol));

@@ -9,8 +9,8 @@ const clearance = 12;
 type Parts = Pick<ArchitectureLayout, 'groups' | 'nodes' | 'edges'>;
 
 /**
- * Pulls the right and lower border of each frame to its content, because ELK leaves room for lines
- * that run elsewhere. A frame that is the end of a line stays.
+ * Moves the right and lower border of each frame to its content, because ELK reserves space for
+ * lines elsewhere. Frames at the end of a line keep their size.
  */
 export function tightenFrames(layout: Parts, model: Architecture): Parts {
   const ends = new Set(model.edges.flatMap(({from, to}) => [from, to]));

@@ -16,19 +16,19 @@ import {
 } from './sizes';
 
 export type Direction = Architecture['direction'];
-/** Node id to the abbreviation of its service, which stands below the label. */
+/** Abbreviation of the service below the label, by node id. */
 export type Captions = ReadonlyMap<string, string>;
 
-/** Changes to one frame, so that its title stands beside the lines that enter from above. */
+/** Changes to one frame that move its title away from lines that enter from above. */
 export interface TitleRoom {
-  /** Width in px at which the title wraps. */
+  /** Width in px to which the title wraps. */
   wrapAt: number;
-  /** Further free space in px at the frame's left. */
+  /** More free space in px on the left of the frame. */
   extraLeft: number;
 }
 export type TitleRooms = ReadonlyMap<string, TitleRoom>;
 
-/** Whether things beside each other stand in the order of the model. */
+/** True if nodes side by side keep the order of the model. */
 export type Order = 'model' | 'free';
 
 export interface GraphOptions {
@@ -38,7 +38,7 @@ export interface GraphOptions {
   rooms: TitleRooms;
 }
 
-/** Distance in px of what stands behind each other along the lines. */
+/** Distance in px between nodes along the direction of the lines. */
 export const betweenLayers = 28;
 
 /** Distances in px. */
@@ -69,12 +69,12 @@ const modelOrder: Record<string, string> = {
   'elk.layered.considerModelOrder.crossingCounterPortInfluence': '0.01',
 };
 
-/** Width in px at which the text on a line wraps. */
+/** Width in px to which the label of a line wraps. */
 export function maxLabelWidth(direction: Direction): number {
   return direction === 'right' ? 96 : 150;
 }
 
-/** Describes a model to ELK, with the sizes of its texts. */
+/** Converts a model to an ELK graph with the sizes of its texts. */
 export function toElkGraph(
   model: Architecture,
   {direction, order, captions, rooms}: GraphOptions,
@@ -127,7 +127,7 @@ function toElkEdge(edge: ArchitectureEdge, index: number, direction: Direction):
     sources: [edge.from],
     targets: [edge.to],
     labels: [{...label, ...labelSize(labelText(edge, maxLabelWidth(direction)))}],
-    // The main flow decides what comes first; control traffic may run back.
+    // The main flow decides the order of nodes. Control traffic may run backwards.
     layoutOptions: {
       'elk.layered.priority.direction': edge.dashed ? '0' : '10',
       'elk.layered.priority.straightness': edge.dashed ? '0' : '5',
@@ -135,7 +135,7 @@ function toElkEdge(edge: ArchitectureEdge, index: number, direction: Direction):
   };
 }
 
-/** Nodes in the order of the model; a frame takes the place of the first node inside it. */
+/** Nodes in the order of the model. A frame has the position of the first node inside it. */
 function readingOrder({nodes, groups}: Architecture): (id: string) => number {
   const positions = new Map<string, number>();
   nodes.forEach((node, index) => {

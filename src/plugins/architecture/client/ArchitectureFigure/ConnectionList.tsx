@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Figure} from '../figure';
 
-/** The lines of a picture in words, in the order of the model. */
+/** The connections of a figure as text, in the order of the model. */
 export default function ConnectionList({connections}: Pick<Figure, 'connections'>): ReactNode {
   if (connections.length === 0) return null;
   return (

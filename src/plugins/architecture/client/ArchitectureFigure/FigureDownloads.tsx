@@ -8,14 +8,17 @@ import type {Figure} from '../figure';
 import styles from './styles.module.css';
 import {toPng} from './toPng';
 
-/** Opens a file of a public address. Source: https://www.drawio.com/doc/faq/supported-url-parameters */
+/**
+ * Opens the file at a public address. Source:
+ * https://www.drawio.com/doc/faq/supported-url-parameters
+ */
 const drawioEditor = 'https://app.diagrams.net/#U';
 
-/** The drawing in the colour mode of the reader. */
+/** The picture in the reader's colour mode. */
 const shown = ({light, dark}: Figure): string =>
   document.documentElement.dataset['theme'] === 'dark' ? dark : light;
 
-/** The files of a figure. Images in the PNG format are painted when the reader asks for them. */
+/** The downloads of a figure. The browser makes a PNG only when the reader requests it. */
 export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {name, light, dark, drawio} = figure;

@@ -7,10 +7,12 @@ interface PictureProps extends Pick<Figure, 'width' | 'height' | 'light' | 'dark
   alt: string;
 }
 
-/** In a wider picture, names of components would be less than 11 px high on a desktop page. In px. */
+/**
+ * Wider pictures scroll, because their names of components would be less than 11 px high. In px.
+ */
 const widest = 1040;
 
-/** The picture of both colour modes. Only the one of the current mode is loaded, as both are lazy. */
+/** The pictures of both colour modes. Both are lazy, so only the visible one is loaded. */
 export default function Picture({alt, width, height, light, dark}: PictureProps): ReactNode {
   const className = clsx(styles.picture, width > widest && styles.wide);
   const size = {width, height, loading: 'lazy', decoding: 'async'} as const;

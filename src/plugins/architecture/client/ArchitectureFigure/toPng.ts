@@ -1,7 +1,7 @@
 /** Pixels of the image for each pixel of the drawing. */
 const density = 2;
 
-/** Paints a drawing of this site as an image in the PNG format. Rejects if it cannot be loaded. */
+/** Renders an SVG of this site as a PNG. Rejects if it cannot be loaded. */
 export async function toPng(address: string): Promise<Blob> {
   const image = new Image();
   image.src = address;

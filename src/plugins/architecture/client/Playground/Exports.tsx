@@ -6,7 +6,7 @@ import figureStyles from '../ArchitectureFigure/styles.module.css';
 import {toPng} from '../ArchitectureFigure/toPng';
 import {embedLine, fileName, pictureAddress, toMarkdown} from './exportModel';
 
-/** Saves the drawn model in several formats. They hold the last valid model. */
+/** Saves the drawn model in several formats. The exports contain the last valid model. */
 export default function Exports({model}: {model: DrawnModel}): ReactNode {
   const {title, light, dark, drawio, text} = model;
   const name = fileName(title);

@@ -5,14 +5,14 @@ import type {Drawn} from './useDrawing';
 
 interface IssuesProps {
   drawn: Drawn;
-  /** Shows a line of the editor. */
+  /** Moves the editor to a line. */
   onGo: (line: number) => void;
 }
 
-/** Most errors that are listed. A malformed file can have hundreds. */
+/** Highest number of listed errors. A malformed file can have hundreds. */
 const mostListed = 20;
 
-/** What is wrong with the model, in the words of the build. */
+/** The errors of the model, with the messages of the build. */
 export default function Issues({drawn: {model, issues, failure}, onGo}: IssuesProps): ReactNode {
   return (
     <>

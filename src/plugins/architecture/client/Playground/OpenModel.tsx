@@ -12,7 +12,7 @@ interface OpenModelProps {
   onModel: (file: string) => void;
 }
 
-/** A choice of what to start from, and the button that opens it. */
+/** A list of models, and the button that opens the selected one. */
 export default function OpenModel(props: OpenModelProps): ReactNode {
   const id = useId();
   const recent = recentStore.use();

@@ -48,13 +48,13 @@ export default function Workspace({data: {models, scripts}}: {data: PlaygroundDa
   }, [drawer, source]);
   useEffect(() => editor.current?.showIssues(issues), [issues]);
 
-  // What the reader edited is kept, also while it is wrong.
+  // Store each edit, even while the model is invalid.
   const isEdited = source !== undefined && text !== undefined && text !== source.text;
   useEffect(() => {
     if (!isEdited) return;
     const title = /^title: *['"]?(.+?)['"]? *$/m.exec(text)?.[1] ?? 'Without a title';
     recentStore.set(remember(recentStore.get(), {id: source.id, title, text}));
-    // The address no longer says what the editor shows. A reload opens the kept text.
+    // The address no longer matches the editor. A reload opens the stored text.
     if (location.search || location.hash) window.history.replaceState(null, '', page);
   }, [isEdited, source, text, page]);
 
@@ -93,7 +93,7 @@ export default function Workspace({data: {models, scripts}}: {data: PlaygroundDa
             <kbd>Ctrl Space</kbd> completes, <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl ]</kbd>{' '}
             indents.
           </p>
-          {/* `contenteditable` says that this is a text field, so `/` does not open the search. */}
+          {/* `contenteditable` marks a text field, so `/` does not open the search. */}
           <div ref={host} className={styles.editor} contentEditable={false} />
           <Issues drawn={drawn} onGo={(line) => editor.current?.goTo(line)} />
         </section>

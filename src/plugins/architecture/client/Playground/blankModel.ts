@@ -1,4 +1,4 @@
-/** What a blank page begins with: the smallest model that the checks accept. */
+/** The model of a blank page: the smallest one that the checks accept. */
 export const blankModel = `title: My architecture
 description: Users reach the application over HTTPS. It runs in a cluster within a network of its own.
 direction: right

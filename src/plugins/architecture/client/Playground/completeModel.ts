@@ -2,21 +2,21 @@ import type {SchemaNode, Vocabulary} from '../playground';
 
 export interface Offer {
   label: string;
-  /** What is inserted. */
+  /** The inserted text. */
   apply: string;
-  /** Beside the label. */
+  /** Shown beside the label. */
   detail?: string;
-  /** What it means. */
+  /** Explanation of the entry. */
   info?: string;
 }
 
 export interface Offers {
-  /** Offset where the word begins that an offer replaces. */
+  /** Offset of the start of the word that is replaced. */
   from: number;
   offers: Offer[];
 }
 
-/** Ids of groups, or of all groups and nodes, for these keys. */
+/** Keys whose values are ids of groups, or ids of groups and nodes. */
 const references: Record<string, readonly string[]> = {
   group: ['groups'],
   parent: ['groups'],
@@ -25,8 +25,8 @@ const references: Record<string, readonly string[]> = {
 };
 
 /**
- * What fits at a place of a model, which may be incomplete: keys, values of enums, ids of services,
- * groups and nodes. It reads block style and `{key: value}` of one line.
+ * Completions at an offset of a model, which may be incomplete: keys, values of enums, ids of
+ * services, groups and nodes. Supports block style and `{key: value}` on one line.
  *
  * @param offset of the cursor
  */
@@ -82,7 +82,7 @@ function valueOffers(
 
 const toOffer = (label: string): Offer => ({label, apply: label});
 
-/** Ids that items of the lists have. */
+/** Ids of the items in the lists. */
 function idsOf(text: string, lists: readonly string[]): string[] {
   return lists.flatMap((list) => {
     const [, body = ''] = new RegExp(`^${list}:((?:.*\\n?(?!\\w))*)`, 'm').exec(text) ?? [];
@@ -95,7 +95,7 @@ const keysIn = (text: string): string[] =>
 
 const topLevel = (text: string): string => text.replace(/^[ -].*$/gm, '');
 
-/** The item of a list that the offset is in. */
+/** The item of a list at the offset. */
 function itemAround(text: string, offset: number, inFlow: boolean): string {
   const start = inFlow ? text.lastIndexOf('{', offset) : text.lastIndexOf('\n', offset - 1);
   const [rest = ''] = (inFlow ? /^[^}\n]*/ : /^.*(\n(?! *-|\w).*)*/).exec(text.slice(offset)) ?? [];

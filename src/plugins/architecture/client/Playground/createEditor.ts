@@ -26,7 +26,7 @@ export interface EditorOptions {
   text: string;
   label: string;
   onEdit: (text: string) => void;
-  /** Undefined until the worker has said what it knows. */
+  /** Undefined until the worker has sent its data. */
   vocabulary: () => Vocabulary | undefined;
 }
 
@@ -38,10 +38,9 @@ const colours = HighlightStyle.define([
 ]);
 
 /**
- * Shows an editor for a model.
- *
- * The editor is in a shadow root, because there its library adds styles as objects. In the document
- * it would add a `<style>` element, and the Content-Security-Policy refuses that.
+ * Creates an editor for a model. The editor is in a shadow root, because its library then adds
+ * styles as objects. In the document it would add a `<style>` element, which the
+ * Content-Security-Policy blocks.
  */
 export function createEditor(
   host: HTMLElement,
@@ -60,7 +59,7 @@ export function createEditor(
       },
     }),
     syntaxHighlighting(colours),
-    // A key opens the list of its values.
+    // After a key, open the list of its values.
     autocompletion({activateOnCompletion: ({apply}) => String(apply).endsWith(': ')}),
     lintGutter(),
     EditorView.lineWrapping,

@@ -7,7 +7,7 @@ const panel = {
 };
 const chosen = {backgroundColor: 'var(--color-accent)', color: 'var(--color-on-accent)'};
 
-/** The look of the editor. The tokens follow the colour mode of the page. */
+/** The theme of the editor. Its tokens follow the colour mode of the page. */
 export const editorTheme = EditorView.theme({
   '&': {height: '100%', color: 'var(--code-ink)', backgroundColor: 'var(--color-surface)'},
   '&.cm-focused': {outline: 'var(--focus-ring)', outlineOffset: '1px'},

@@ -8,7 +8,7 @@ import {groupBy} from '../../../../lib/groupBy';
 import type {OfferedModel, PlaygroundData} from '../playground';
 import styles from './styles.module.css';
 
-// The editor is not part of the script that links to this page fetch ahead.
+// The editor is a separate script. Links to this page do not prefetch it.
 const Workspace = lazy(() => import('./Workspace'));
 
 const loading = <p role="status">Loading the editor …</p>;
@@ -23,7 +23,7 @@ export default function Playground({data}: {data: PlaygroundData}): ReactNode {
       lead="Edit a model, and the figure follows. Nothing leaves your browser."
     >
       <Head>
-        {/* The page shows little without the application, so the scripts start at once. */}
+        {/* The page needs the application, so its scripts start at once. */}
         <meta name="startup" content="eager" />
       </Head>
       <noscript>

@@ -1,2 +1,2 @@
-/** Most characters of a model in the playground, in addresses and in what is kept. */
+/** Highest number of characters of a model in the playground, in addresses and in storage. */
 export const mostCharacters = 40_000;

@@ -7,12 +7,14 @@ export interface Drawer {
   /** Undefined until the worker runs. */
   vocabulary: () => Vocabulary | undefined;
   /**
-   * Draws a model after the drawing in progress. @returns undefined if a later call replaced this one
+   * Draws a model after the current drawing is finished.
+   *
+   * @returns undefined if a later call replaced this one
    */
   draw(text: string): Promise<DrawnModel | ContentIssue[] | undefined>;
 }
 
-/** Time in ms after which a layout is given up and the worker started anew. */
+/** Time in ms after which the worker is restarted, because a layout takes too long. */
 const mostTime = 15_000;
 
 /** @param scripts absolute addresses */
@@ -30,7 +32,7 @@ export function linkDrawer(scripts: {worker: string; elk: string}): Drawer {
 
   async function drawInTime(text: string): Promise<DrawnModel | ContentIssue[]> {
     const timer = setTimeout(() => {
-      // The link hears it and ends the worker.
+      // The link receives the error and ends the worker.
       const message = 'The layout of this model takes too long. Remove nodes or edges.';
       worker?.dispatchEvent(new ErrorEvent('error', {message}));
     }, mostTime);

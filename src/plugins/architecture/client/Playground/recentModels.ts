@@ -3,7 +3,7 @@ import {mostCharacters} from './limits';
 
 /** A model that the reader edited. */
 export interface RecentModel {
-  /** The same for all edits of one model. */
+  /** Stays the same for all edits of one model. */
   id: string;
   title: string;
   text: string;
@@ -11,13 +11,13 @@ export interface RecentModel {
 
 const mostKept = 5;
 
-/** Puts a model first. The oldest of more than five is dropped. */
+/** Moves a model to the first place, and drops the oldest of more than five. */
 export function remember(recent: readonly RecentModel[], model: RecentModel): RecentModel[] {
   if (model.text.length > mostCharacters) return [...recent];
   return [model, ...recent.filter(({id}) => id !== model.id)].slice(0, mostKept);
 }
 
-/** Reads stored models. What is not valid is left out. */
+/** Parses stored models and drops invalid ones. */
 export function parseRecent(stored: string | null): RecentModel[] {
   try {
     const values: unknown = JSON.parse(stored ?? '[]');

@@ -1,6 +1,8 @@
 import {mostCharacters} from './limits';
 
-/* A model in the fragment of an address: compressed, and never sent to a server. */
+/*
+ * A model in the fragment of an address. It is compressed, and browsers do not send it to servers.
+ */
 
 const prefix = '#m=';
 
@@ -12,13 +14,13 @@ export async function toFragment(text: string): Promise<string> {
   return prefix + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Whether an address holds a model. */
+/** True if an address contains a model. */
 export const holdsModel = (fragment: string): boolean => fragment.startsWith(prefix);
 
 /**
- * The model of a fragment.
+ * Decodes the model of a fragment.
  *
- * @throws an Error with a message for the reader if the fragment is damaged or the model too large
+ * @throws Error with a message for the reader if the fragment is damaged or the model is too large
  */
 export async function fromFragment(fragment: string): Promise<string> {
   let text = '';
@@ -28,7 +30,7 @@ export async function fromFragment(fragment: string): Promise<string> {
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const reader = unpacked.getReader();
     const decoder = new TextDecoder();
-    // A small address can unpack to gigabytes, so the size is checked on the way.
+    // A short address can decompress to gigabytes, so the size is checked during decompression.
     for (;;) {
       const {value, done} = await reader.read();
       if (done) return text + decoder.decode();

@@ -3,20 +3,20 @@ import type {ContentIssue} from '../../../../schemas/parse';
 import type {DrawnModel} from '../playground';
 import type {Drawer} from './linkDrawer';
 
-/** What the worker made of the models so far. */
+/** The results of the worker. */
 export interface Drawn {
   /** The last valid model. */
   model?: DrawnModel;
-  /** What is wrong with the text that was checked last. */
+  /** Errors of the text that was checked last. */
   issues: readonly ContentIssue[];
-  /** Why nothing could be drawn, although the model may be valid. */
+  /** The reason why nothing could be drawn, although the model may be valid. */
   failure?: string;
 }
 
-/** Time in ms without a further edit, after which a model is drawn. */
+/** A model is drawn this many ms after the last edit. */
 const pause = 150;
 
-/** Draws a text again after each pause in its edits. */
+/** Draws a text after each pause in its edits. */
 export function useDrawing(drawer: Drawer, text: string | undefined): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({issues: []});
   const isFirst = useRef(true);

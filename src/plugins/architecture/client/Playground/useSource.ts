@@ -6,14 +6,14 @@ import {mostCharacters} from './limits';
 import {recentStore} from './recentStore';
 import {fromFragment, holdsModel} from './shareAddress';
 
-/** A model as it was opened. */
+/** A model in the state in which it was opened. */
 export interface Source {
-  /** Of `RecentModel`. */
+  /** The key of `RecentModel`. */
   id: string;
   text: string;
 }
 
-/** The model that the reader opened, what went wrong, and a way to open another one. */
+/** The opened model, an error if it could not be opened, and a function that opens another one. */
 interface Opened {
   source: Source | undefined;
   failure: string | undefined;
@@ -21,8 +21,8 @@ interface Opened {
 }
 
 /**
- * Opens the model of the address: in its fragment, or a file of this site. Without one, the model
- * that the reader edited last is there again.
+ * Opens the model in the fragment of the address, or a file of this site. Without one, it opens the
+ * model that the reader edited last.
  */
 export function useSource(): Opened {
   const root = useBaseUrl('/');
@@ -60,7 +60,7 @@ export function useSource(): Opened {
     return () => {
       isCurrent = false;
     };
-    // A press of the same link opens the model anew: it has a key of its own.
+    // The same link opens the model again, because the key differs.
   }, [search, hash, key, root]);
   return {source, failure, open};
 }
@@ -71,7 +71,7 @@ async function fetchModel(root: string, file: string): Promise<string> {
   if (!/^[\w-]+(\/[\w.-]+)*\.architecture\.yml$/.test(file) || file.includes('..')) throw missing;
   const response = await fetch(root + file);
   const text = response.ok ? await response.text() : '';
-  // A host may answer a missing file with a page.
+  // A host may answer with an HTML page instead of a missing file.
   if (!text || text.length > mostCharacters || text.startsWith('<')) throw missing;
   return text;
 }
