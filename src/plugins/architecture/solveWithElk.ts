@@ -6,8 +6,8 @@ import type {Solve} from './layout/layoutArchitecture';
 const solvedGraphs: CacheKind = {name: 'elk', version: '1'};
 
 /**
- * Solves graphs with ELK in a thread, because a layout takes seconds. The build cache keeps the
- * answers, so most builds do not load ELK.
+ * Computes layouts with ELK in a thread, because one takes seconds. The build cache stores the
+ * results, so most builds do not load ELK.
  */
 export function solveWithElk(siteDir: string): Solve {
   return (graph) => {

@@ -1,4 +1,4 @@
-/** Fonts that readers have; nothing is downloaded. */
+/** System fonts, so that readers download none. */
 export const fontFamily =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 

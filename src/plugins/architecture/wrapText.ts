@@ -2,10 +2,10 @@ import {measureText} from './measureText';
 import type {TextStyle} from './typography';
 
 /**
- * Breaks text into as few lines as the width allows, of about equal length. A word breaks after a
- * hyphen, slash, comma or dot, and elsewhere only if it is wider than a line.
+ * Wraps text into as few lines as fit the width, of similar lengths. A word breaks after a hyphen,
+ * slash, comma or dot. It breaks elsewhere only if it is wider than a line.
  *
- * @param maxWidth px
+ * @param maxWidth in px
  */
 export function wrapText(text: string, style: TextStyle, maxWidth: number): string[] {
   const pieces = splitPieces(text.trim()).flatMap((piece) => breakPiece(piece, style, maxWidth));
@@ -23,7 +23,9 @@ export function wrapText(text: string, style: TextStyle, maxWidth: number): stri
   return fill(pieces, style, high);
 }
 
-/** Splits where a line may break; a piece keeps the space or sign that ends it. */
+/**
+ * Splits a text at the positions where a line may break. Each piece keeps its last space or sign.
+ */
 function splitPieces(text: string): string[] {
   return (
     text

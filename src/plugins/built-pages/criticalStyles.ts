@@ -4,20 +4,20 @@ import {PurgeCSS} from 'purgecss';
 
 const tagOrScript = /<script\b(?![^>]* type=)[^>]*>([\s\S]*?)<\/script>|<[a-z][^<>]*>/gi;
 
-/** Words of the tags and the inline scripts of a page: all that a selector can name. */
+/** Collects the words in tags and inline scripts of a page. Selectors can match only these. */
 function addWords(html: string, into: Set<string>): void {
   for (const [tag] of html.matchAll(tagOrScript))
     for (const word of tag.split(/[^\w-]+/)) into.add(word);
 }
 
-/** What pages of one kind have in common: the classes of their root, without the page's own. */
+/** The kind of a page: the classes of its root element, without the class of the page itself. */
 function kindOf(html: string): string {
   const [, quoted, bare = ''] = /<html[^>]* class=(?:"([^"]*)"|([^\s>]+))/.exec(html) ?? [];
   const classes = (quoted ?? bare).split(' ').filter((name) => !name.startsWith('docs-doc-id-'));
   return classes.join(' ');
 }
 
-/** A statement that ranks the layers of a sheet as the whole sheet does. */
+/** A statement with the cascade layers of a sheet in their order. */
 function layerOrder(css: string): string {
   const names = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, list = '']) =>
     list.split(/,\s*/),
@@ -26,12 +26,12 @@ function layerOrder(css: string): string {
 }
 
 /**
- * Puts the rules that a page needs for its first picture into its head. The whole sheet stands at
- * the end of the body (`src/plugins/startup/template.ts`). Pages of one kind share their rules, so
- * that the policy has one hash for each kind.
+ * Inserts the styles that a page needs for its first paint into its head. The complete sheet
+ * follows at the end of the body (`src/plugins/startup/template.ts`). Pages of one kind share these
+ * styles, so the policy has one hash for each kind.
  *
- * @param files absolute paths of the built pages, which are rewritten
- * @param baseUrl under which `outDir` is served
+ * @param files absolute paths of the built pages, which are overwritten
+ * @param baseUrl base path of `outDir`
  */
 export async function inlineCriticalStyles(
   files: readonly string[],

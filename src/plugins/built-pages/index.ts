@@ -6,13 +6,13 @@ import {collectInlineHashes, type InlineHashes} from './inlineHashes';
 import type {Options} from './options';
 import {securityHeaders, toHeadersFile, toNginxInclude} from './securityHeaders';
 
-/** Finishes the pages of a build: critical styles, then the headers that fit. See README.md. */
+/** Adds critical styles to the built pages and writes the matching headers. See README.md. */
 export default function builtPages({i18n}: LoadContext, options: unknown): Plugin {
   return {
     name: 'built-pages',
     async postBuild({outDir, siteConfig}) {
       const isDefaultLocale = i18n.currentLocale === i18n.defaultLocale;
-      // Docusaurus builds other locales later, into subfolders. One policy covers them all.
+      // Docusaurus builds other locales later, into subfolders. One policy is for all of them.
       const root = isDefaultLocale ? outDir : path.dirname(outDir);
       const baseUrl = isDefaultLocale
         ? siteConfig.baseUrl

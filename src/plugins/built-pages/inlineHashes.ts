@@ -8,12 +8,12 @@ export interface InlineHashes {
 /** A comment, or a script or style element whose attributes may contain `>` in quotes. */
 const inlineElement =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1>/gi;
-/** Scripts that run. Data blocks such as JSON-LD need no hash. */
+/** True for scripts that run. Data blocks such as JSON-LD need no hash. */
 const isExecutable = (attributes: string): boolean =>
   !/\ssrc\s*=/i.test(attributes) &&
   !/\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript)[\w/]/i.test(attributes);
 
-/** Adds the CSP hash sources of the inline scripts and styles of a page. */
+/** Collects the CSP hashes of the inline scripts and styles of a page. */
 export function collectInlineHashes(html: string, into: InlineHashes): void {
   for (const [, kind = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
     if (kind.toLowerCase() === 'style') into.styles.add(hashSource(text));

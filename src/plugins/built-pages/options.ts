@@ -1,6 +1,6 @@
-/** Hosts beyond the site's own, as CSP sources such as `https://search.example.com`. */
+/** Other hosts than the site's own, as CSP sources such as `https://search.example.com`. */
 export type Options = {
-  /** Also hashes of styles that a library adds. */
+  /** Also hashes of style elements that a library adds. */
   styleSources: string[];
   scriptSources: string[];
   connectSources: string[];

@@ -3,7 +3,7 @@ import type {Options} from './options';
 
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** The headers of every answer. Sources: CSP Level 3; OWASP Secure Headers Project. */
+/** The headers of every response. Sources: CSP Level 3; OWASP Secure Headers Project. */
 export function securityHeaders({scripts, styles}: InlineHashes, options: Options): Headers {
   return [
     ['Content-Security-Policy', contentSecurityPolicy({scripts, styles}, options)],
@@ -25,7 +25,7 @@ function contentSecurityPolicy({scripts, styles}: InlineHashes, options: Options
     'img-src': ["'self'", 'data:'],
     'script-src': ["'self'", ...[...scripts].sort(), ...options.scriptSources],
     'style-src': ["'self'", ...[...styles].sort(), ...options.styleSources],
-    // React renders `style` attributes, and no hash allows them. They run no code.
+    // React renders `style` attributes, which cannot have a hash. They run no code.
     'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...options.connectSources],
     'worker-src': ["'self'"],
@@ -40,14 +40,14 @@ function contentSecurityPolicy({scripts, styles}: InlineHashes, options: Options
     .join('; ');
 }
 
-/** The format of `_headers` files. Several static hosts and our own server read it. */
+/** Writes a `_headers` file. Several static hosts and our own server support it. */
 export function toHeadersFile(headers: Headers, baseUrl: string): string {
   return [`${baseUrl}*`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
 /**
- * An include for nginx. Use it in the `server` block and in each `location` that adds headers:
- * such a location inherits none.
+ * Writes an include for nginx. Use it in the `server` block and in each `location` that adds
+ * headers, because such a location inherits none.
  */
 export function toNginxInclude(headers: Headers): string {
   return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');

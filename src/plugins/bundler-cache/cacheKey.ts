@@ -7,23 +7,23 @@ import {splitFrontMatter} from '../../content/splitFrontMatter';
 import {codeVersion, hashFolder} from '../../lib/codeVersion';
 import {dayOf} from '../../lib/dayOf';
 
-/** What any page may show. */
+/** Every page may show facts of these. */
 const sharedFolders = ['data', 'templates'];
 const sharedFiles = ['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
 /** Pages show front matter and addresses of other pages, but not their text. */
 const pageFolders = ['docs', 'versioned_docs', 'i18n', 'whats-new'];
 
 /**
- * Changes with everything that a compiled page depends on, except its own file and the files that
- * it imports: the bundler watches those.
+ * A hash of everything that a compiled page depends on, except its own file and its imports. The
+ * bundler watches those.
  *
  * @param siteConfig the configuration after environment variables are read
- * @returns a hash as JSON
+ * @returns the hash as JSON
  */
 export async function cacheKey(siteDir: string, siteConfig: object): Promise<string> {
   const hash = createHash('sha256');
   const add = (...facts: unknown[]): unknown => hash.update(JSON.stringify(facts));
-  // Evidence says whether a review is old today.
+  // The evidence depends on the day, because it marks old reviews.
   add(codeVersion(), siteConfig, dayOf(Date.now()));
   for (const name of sharedFiles.filter((file) => existsSync(path.join(siteDir, file))))
     add(name, await readFile(path.join(siteDir, name), 'utf8'));
@@ -31,7 +31,7 @@ export async function cacheKey(siteDir: string, siteConfig: object): Promise<str
     add(name, hashFolder(path.join(siteDir, name)));
   for (const file of await pagesOf(siteDir))
     add(file, splitFrontMatter(await readFile(path.join(siteDir, file), 'utf8')).frontMatter);
-  // Results of the content checks are not in the text of a page.
+  // Results of the content checks are not part of a page's text.
   const results = await checkArticles(siteDir, {onlyKept: true});
   add(
     results.flatMap(({sample, status, reason}) =>

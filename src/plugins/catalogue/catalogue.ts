@@ -7,18 +7,19 @@ import type {Guide} from '../../content/serviceViews';
 import type {Thumbnails} from '../../lib/thumbnailPath';
 import type {Playlist} from './webinars/readPlaylist';
 
-/** Facts of the configuration that a catalogue may need when it loads. */
+/** Facts of the configuration for catalogues that load data. */
 export interface CatalogueOptions {
   /** Address of the provider's video channel. */
   channel?: string;
   /**
-   * Gives the playlist that replaces the entries of `data/webinars.yml`. A function, because
-   * Docusaurus writes all other options into the browser's configuration, with the API key.
+   * Returns the playlist that replaces the entries of `data/webinars.yml`. It is a function,
+   * because Docusaurus writes all other options into the browser's configuration, and they would
+   * include the API key.
    */
   playlist?: (() => Playlist | undefined) | undefined;
 }
 
-/** What routes are made from, besides the data of the catalogue. */
+/** Input of the routes, besides the data of the catalogue. */
 export interface RouteInput extends Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'> {
   /** Articles of the docs; none if the site has no docs. */
   guides: readonly Guide[];
@@ -26,11 +27,11 @@ export interface RouteInput extends Pick<LoadContext, 'siteDir' | 'baseUrl' | 'g
   titles: ReadonlyMap<string, string>;
   /** Address of each tag page by the key of the tag, without the base path. */
   tagPaths: ReadonlyMap<string, string>;
-  /** Of pages and templates. */
+  /** Thumbnails of pages and templates. */
   thumbnails: Thumbnails;
 }
 
-/** What search entries are made from, besides the data of the catalogue. */
+/** Input of the search entries, besides the data of the catalogue. */
 export interface SearchInput {
   /** Title of every docs page by its address without the base path. */
   titles: ReadonlyMap<string, string>;
@@ -43,15 +44,15 @@ export interface SearchEntry {
   /** Address of its page, without the base path. */
   url: string;
   title: string;
-  /** What the page says. Empty lines are left out. */
+  /** Paragraphs of the page. Empty ones are left out. */
   lines: readonly string[];
   /** Labels. */
   tags: string[];
-  /** If two results match equally well, the one with the higher priority comes first. */
+  /** Among equally good matches, the one with the higher priority is first. */
   priority: number;
 }
 
-/** A rule that compares the entries of the data file with each other and with the other content. */
+/** A rule that compares the entries of the data file with each other and with other content. */
 export interface CatalogueRule<Value> extends RuleText {
   findInData: (value: Value, content: Content) => EntryProblem[];
 }
@@ -68,17 +69,17 @@ export interface Catalogue<Value, Data> {
   schema: z.ZodType<Value>;
   /** Further files that the dev server watches, relative to the site. */
   watched?: readonly string[];
-  /** Reads what the entries refer to. */
+  /** Reads the other content that entries refer to. */
   load: (value: Value, siteDir: string, options: CatalogueOptions) => Data | Promise<Data>;
   toRoutes: (data: Data, input: RouteInput) => RouteConfig[] | Promise<RouteConfig[]>;
   toSearchEntries?: (data: Data, input: SearchInput) => SearchEntry[];
   rules?: readonly CatalogueRule<Value>[];
 }
 
-/** A catalogue in a list. Its value and data stay within the catalogue, so their types may be lost. */
+/** A catalogue with unknown types. Its value and data never leave the catalogue. */
 export type AnyCatalogue = Catalogue<unknown, unknown>;
 
-/** Checks the types of a descriptor. */
+/** Checks the types of a catalogue. */
 export function defineCatalogue<Value, Data>(catalogue: Catalogue<Value, Data>): AnyCatalogue {
   return catalogue as AnyCatalogue;
 }

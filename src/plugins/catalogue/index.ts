@@ -7,11 +7,15 @@ import {fileOf, loadCatalogue, type CatalogueOptions} from './catalogue';
 import {catalogues} from './catalogues';
 
 export interface Options extends CatalogueOptions {
-  /** Ids of the catalogues of this site; all by default. */
+  /** Ids of the catalogues of this site. By default all. */
   only?: readonly string[];
 }
 
-/** Makes pages of the data files. @param list the catalogues that exist */
+/**
+ * Makes pages from data files.
+ *
+ * @param list the available catalogues
+ */
 export default function catalogue(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {only, ...options}: Options,

@@ -6,20 +6,20 @@ import {headingText} from '../../content/headings';
 
 /** An item of a checklist on a page. */
 export interface FoundItem {
-  /** Stable while the number of the item, or else its words, stay: `a1`, `3f9c01`. */
+  /** Stays the same while the number of the item, or its text, stays the same: `a1`, `3f9c01`. */
   id: string;
   /** With `@@variables@@`. */
   text: string;
   /** The heading above it. */
   section: string;
-  /** What holds the item's text. */
+  /** The node with the item's text. */
   node: ListItem | TableCell;
-  /** Addresses that the item names, as they are written. */
+  /** Link targets in the item, unchanged. */
   links: {url: string; text: string}[];
 }
 
 /**
- * The items of a page: those of task lists, and on a checklist page the rows of tables that have a
+ * The items of a page: those of task lists, and on a checklist page the rows of tables with a
  * column "Item" or "Check".
  */
 export function checklistItems(tree: Root, kind: string): FoundItem[] {
@@ -60,7 +60,7 @@ export function checklistItems(tree: Root, kind: string): FoundItem[] {
   return items;
 }
 
-/** Case, spaces and punctuation may change without a new id. */
+/** Changes of case, spaces and punctuation do not change the id. */
 function hashOf(text: string): string {
   const words = text
     .toLowerCase()

@@ -68,7 +68,7 @@ export async function readAssessment(siteDir: string): Promise<Area[]> {
     }));
 }
 
-/** The category that a page belongs to, with its label and its place among all. */
+/** The category of a page, with its label and position. */
 function areaOf(siteDir: string, {file}: Page): {folder: string; label: string; order: number} {
   const parts = file.split('/');
   const folder = parts.slice(0, parts[1] === 'blueprints' ? 4 : 3).join('/');

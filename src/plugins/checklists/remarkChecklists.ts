@@ -15,8 +15,8 @@ const client = (name: string): string =>
   fileURLToPath(new URL(`./client/${name}`, import.meta.url));
 
 /**
- * Remark plugin: items of checklists get a box that the reader ticks, and their page a bar with the
- * progress. Older versions, translations and other pages stay as they are.
+ * Remark plugin: adds a box to each item of a checklist, and a bar with the progress to the page.
+ * Older versions, translations and other pages are unchanged.
  *
  * @param options.siteDir absolute path of the site
  */

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Keeps the theme's highlighter out of the browser. */
+/** Removes the theme's highlighter from the browser's bundle. */
 export default function codeSamplesPlugin(): Plugin {
   return {
     name: 'code-samples',

@@ -11,10 +11,11 @@ import {regionsOf, variablePattern, withDefaults, type Variables} from '../../sc
 import type {VerifiedSample, VerifiedSamples} from '../../schemas/verified';
 
 /**
- * Rehype plugin: highlights fenced blocks at build time and shows variables as their defaults.
+ * Rehype plugin: highlights fenced blocks at build time and replaces variables by their default
+ * values.
  *
- * @param options.variables definitions whose defaults stand in the samples
- * @param options.verified how far the samples were tried
+ * @param options.variables definitions with the default values
+ * @param options.verified level that each sample reached
  */
 export function rehypeCodeSamples({
   variables,
@@ -54,16 +55,16 @@ export function rehypeCodeSamples({
   };
 }
 
-/**
- * What stands directly below a sample without a title is what the sample prints. JSON is, below a
- * command.
- */
+/** Text directly below a sample without a title is its output. JSON is output below a command. */
 function isPrinted(language: string, above: Element | undefined): boolean {
   if (!above) return false;
   return language === 'text' || (language === 'json' && above.properties['language'] === 'bash');
 }
 
-/** The sample directly above a block. It has its properties, because it comes first. */
+/**
+ * The sample directly above a block. Its properties are set, because samples are processed in
+ * order.
+ */
 function sampleAbove(parent: Parents | undefined, index = 0): Element | undefined {
   const before = parent?.children
     .slice(0, index)
@@ -77,11 +78,11 @@ function inWords({tools, on}: VerifiedSample): string {
   return `${names}, ${dayInWords(new Date(on))}`;
 }
 
-/** Code within a line: a variable becomes an element with its default, as in a block. */
+/** Inline code: replaces a variable by an element with its default value, as in a block. */
 function showDefaults(code: Element, variables: Variables): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') return [child];
-    // Text and names of variables in turn.
+    // Text and names of variables alternate.
     return child.value.split(variablePattern).flatMap((part, index): ElementContent[] => {
       if (index % 2 === 0) return part ? [{type: 'text', value: part}] : [];
       const value = variables[part]?.default;

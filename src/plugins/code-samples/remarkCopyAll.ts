@@ -3,18 +3,18 @@ import {namedSamples} from '../../content/namedSamples';
 import {importComponent} from '../../content/importModule';
 import {jsxElement} from '../../content/jsxElement';
 
-/** A command that asks the reader would take the next lines of the script as the answer. */
+/** A command that reads input would take the next lines of the script as its input. */
 const asks = /\bread -/;
 
 /**
- * Remark plugin: a step with several commands and files gets a button that copies them as one
- * script. A step with a sample that is neither gets none.
+ * Remark plugin: adds a button that copies the commands and files of a step as one script. A step
+ * with other samples gets no button.
  */
 export function remarkCopyAll(): (tree: Root) => void {
   return (tree) => {
     const files = new Map(namedSamples(tree).map(({node, path}) => [node, path]));
 
-    /** What the samples are: path of a file, empty for commands, null for output. */
+    /** Names of the samples: the path of a file, an empty string for commands, null for output. */
     function namesIn(step: readonly RootContent[]): (string | null)[] | undefined {
       const samples = step.flatMap((node) => codeIn(node));
       const names = samples.map((node) =>
@@ -30,7 +30,7 @@ export function remarkCopyAll(): (tree: Root) => void {
     const headings = tree.children.flatMap((node, index) =>
       node.type === 'heading' && node.depth <= 3 ? [index] : [],
     );
-    // From the end, so that earlier places stay.
+    // From last to first, so that earlier positions stay valid.
     const found = headings.reverse().filter((start, at) => {
       const heading = tree.children[start];
       const names = namesIn(tree.children.slice(start + 1, headings[at - 1]));

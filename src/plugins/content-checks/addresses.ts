@@ -5,7 +5,7 @@ import {nearest} from '../../lib/nearest';
 import {servicePagePath} from '../../lib/servicePath';
 import type {ContentIssue} from '../../schemas/parse';
 
-/** Pages without a Markdown file: with further pages below them, and without. */
+/** Pages without a Markdown file, with and without pages below them. */
 const folders = ['/docs/tags', '/whats-new', '/search'];
 const singlePages = new Set([
   ...['/', '/home-5b9', '/docs', '/docs/compare', '/landscape', '/playground'],
@@ -19,7 +19,7 @@ export interface Addresses {
   byAddress: ReadonlyMap<string, Page>;
   /** Pages of services. */
   generated: ReadonlySet<string>;
-  /** Pages without a file that have further pages below them. */
+  /** Pages without a file that have pages below them. */
   folders: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function addressesOf(content: Content): Addresses {
   return addresses;
 }
 
-/** Whether an address below the root is that of a page without a Markdown file. */
+/** True if an address is that of a page without a Markdown file. */
 export function hasNoFile(url: string, addresses: Addresses): boolean {
   const path = pathOf(url);
   return (
@@ -46,7 +46,10 @@ export function hasNoFile(url: string, addresses: Addresses): boolean {
   );
 }
 
-/** What is wrong with an address from the root of the site, such as `/docs/caf/ready#verify`. */
+/**
+ * Checks an address from the root of the site, such as `/docs/caf/ready#verify`. Returns the
+ * problem.
+ */
 export function addressProblem(url: string, addresses: Addresses): Problem | undefined {
   const page = addresses.byAddress.get(pathOf(url));
   if (page) return anchorProblem(url, page);
@@ -58,7 +61,7 @@ export function addressProblem(url: string, addresses: Addresses): Problem | und
   };
 }
 
-/** What is wrong with the part of a link after `#`; undefined if the page has such a heading. */
+/** Checks the fragment of a link. Returns undefined if the page has such a heading. */
 export function anchorProblem(url: string, {file, tree}: Page): Problem | undefined {
   const [, anchor] = url.split('#', 2);
   if (!anchor) return undefined;

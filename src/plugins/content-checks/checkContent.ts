@@ -10,19 +10,22 @@ import {readContent} from './readContent';
 import * as quick from './rules';
 import {samples} from './rules/samples';
 
-/** Rules that start programs. The build skips them, `npm run check` applies them. */
+/** Rules that start programs. The build skips them, and `npm run check` applies them. */
 export const slowRules: readonly Rule[] = [samples];
 export const quickRules: readonly Rule[] = Object.values(quick);
 
 export interface CheckOptions {
-  /** The day from which the age of reviews counts, `YYYY-MM-DD`. */
+  /** The day for the age of reviews, as `YYYY-MM-DD`. */
   today?: string;
-  /** Which rules are applied; all by default. Only quick ones come with invalid files. */
+  /**
+   * Names of the rules to apply, by default all. If files are invalid, only quick rules are
+   * applied.
+   */
   speed?: 'quick' | 'slow';
   catalogues?: readonly AnyCatalogue[];
 }
 
-/** What every rule says about itself, those of the catalogues included. */
+/** The descriptions of all rules, including those of the catalogues. */
 export function ruleTexts(catalogues = allCatalogues): RuleText[] {
   return [...quickRules, ...slowRules, ...catalogues.flatMap(({rules = []}) => rules)];
 }

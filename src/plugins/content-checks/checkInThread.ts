@@ -1,7 +1,10 @@
 import type {ContentIssue} from '../../schemas/parse';
 import {checkContent, type CheckOptions} from './checkContent';
 
-/** Checks the content in a thread, because the main thread compiles the edited page meanwhile. */
+/**
+ * Checks the content in a thread, because the main thread compiles the edited page at the same
+ * time.
+ */
 export function check({
   siteDir,
   ...options

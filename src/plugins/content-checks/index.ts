@@ -22,7 +22,7 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
       const folders = ['docs', 'data'].map((folder) => path.join(siteDir, folder));
       const check = (speed: 'quick' | 'slow') => (): Promise<ContentIssue[]> =>
         inThread(import.meta.url, './checkInThread.ts', 'check', {siteDir, speed});
-      // The two do not wait for each other, because the slow one takes long.
+      // Both run at the same time, because one of them takes long.
       return {
         plugins: [
           afterCompile(folders, tellChanges(check('quick'))),
@@ -33,7 +33,7 @@ export default function contentChecks({siteDir}: {siteDir: string}): Plugin {
   };
 }
 
-/** Prints what a check finds, and says once that no problem is left. */
+/** Prints the findings of a check, and says once when no problem is left. */
 function tellChanges(check: () => Promise<readonly ContentIssue[]>): () => Promise<void> {
   let hadIssues = false;
   return async () => {

@@ -15,10 +15,10 @@ import {variablesSchema} from '../../schemas/variable';
 import {fileOf, type AnyCatalogue} from '../catalogue/catalogue';
 
 /**
- * Reads everything the rules look at.
+ * Reads the input of all rules.
  *
- * @returns the content, the data of each catalogue, and the problems of files that are not valid
- * @throws ContentError if a data file is not valid, because no rule can work without it
+ * @returns the content, the data of each catalogue, and the problems of invalid files
+ * @throws ContentError if a data file is invalid, because rules need it
  */
 export async function readContent(
   siteDir: string,
@@ -71,7 +71,7 @@ export async function readContent(
   };
 }
 
-/** Each file but the README is one sample from its first line to its last. */
+/** Each file except the README is one sample from its first line to its last. */
 async function readFilesOf(siteDir: string, template: Template): Promise<SampleSource[]> {
   const {files, readme} = await readTemplate(siteDir, template);
   const body = files.map(({text}) => text).join('\n');

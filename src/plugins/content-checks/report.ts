@@ -1,16 +1,16 @@
 import {formatIssue, type ContentIssue} from '../../schemas/parse';
 
 export interface ReportOptions {
-  /** Whether GitHub reads the output. */
+  /** True if GitHub reads the output. */
   annotate: boolean;
-  /** What was checked, for the last line. */
+  /** The checked thing, for the last line. */
   what?: string;
 }
 
 /**
- * Prints issues, with GitHub annotations beside them where asked for.
+ * Prints issues, and GitHub annotations if requested.
  *
- * @returns true where no issue is an error
+ * @returns true if no issue is an error
  */
 export function reportIssues(
   issues: readonly ContentIssue[],
@@ -30,7 +30,7 @@ export function reportIssues(
   return errors === 0;
 }
 
-/** See "Workflow commands for GitHub Actions" in the documentation of GitHub. */
+/** Source: GitHub's documentation, "Workflow commands for GitHub Actions". */
 function annotation({file, line, rule, message, fix, severity}: ContentIssue): string {
   const escape = (text: string): string =>
     text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

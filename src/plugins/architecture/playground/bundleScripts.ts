@@ -13,8 +13,8 @@ export interface Scripts {
 }
 
 /**
- * Bundles the worker with the services of the site. ELK stays a script of its own, because it runs
- * in a worker of its own only.
+ * Bundles the worker with the services of the site. ELK stays a separate script, because it runs in
+ * its own worker.
  */
 export async function bundleScripts(services: readonly FigureService[]): Promise<Scripts> {
   const known = services.map(({id, name, abbreviation, icon, category}): FigureService => {

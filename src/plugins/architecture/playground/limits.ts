@@ -2,10 +2,13 @@ import type {Architecture} from '../../../schemas/architecture';
 import type {ContentIssue} from '../../../schemas/parse';
 import {mostCharacters} from '../client/Playground/limits';
 
-/** Most of each list. Larger pictures cannot be read, and their layout takes minutes. */
+/**
+ * Highest number of entries in each list. Larger pictures are unreadable, and their layout takes
+ * minutes.
+ */
 const most = {groups: 60, nodes: 60, edges: 120} as const;
 
-/** Why the playground refuses to draw a model that is too large. */
+/** Errors of a model that is too large for the playground. */
 export function limitIssues(file: string, text: string, model?: Architecture): ContentIssue[] {
   const report = (message: string, fix: string): ContentIssue => ({
     ...{file, line: 1, rule: 'playground-limits', severity: 'error'},

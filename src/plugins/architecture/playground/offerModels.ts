@@ -4,7 +4,7 @@ import {readPages} from '../../../content/readPages';
 import {sectionOf} from '../../../lib/section';
 import type {OfferedModel} from '../client/playground';
 
-/** The models that pages show, by section and title. */
+/** The models that pages show, sorted by section and title. */
 export async function offerModels(siteDir: string): Promise<OfferedModel[]> {
   const [{pages}, {architectures}] = await Promise.all([
     readPages(siteDir),

@@ -7,17 +7,17 @@ import type {DrawnModel, Vocabulary} from '../client/playground';
 import {drawArchitecture, readModel, type FigureService} from '../drawArchitecture';
 import {limitIssues} from './limits';
 
-/* The Web Worker of the playground: it checks and draws a model with the code of the build. */
+/* The Web Worker of the playground. It checks and draws a model with the code of the build. */
 
-/** Of `data/services.yml`; see `bundleScripts`. */
+/** From `data/services.yml`; see `bundleScripts`. */
 declare const knownServices: readonly FigureService[];
 
-// The Content-Security-Policy refuses code that is made from text.
+// The Content-Security-Policy blocks code that is generated from text.
 z.config({jitless: true});
 
-/** As errors show it. */
+/** The name in error messages. */
 const file = 'model.architecture.yml';
-/** Graphs whose solution is kept. An edit of a note changes none. */
+/** Highest number of remembered layouts. An edit of a note changes none. */
 const keptGraphs = 16;
 const solved = new Map<string, Promise<ElkNode>>();
 let elk: ELK | undefined;
@@ -36,7 +36,7 @@ function solve(graph: ElkNode): Promise<ElkNode> {
 }
 
 const api = {
-  /** @param elkAddress absolute address of the script of ELK */
+  /** @param elkAddress absolute address of ELK's script */
   load(elkAddress: string): Vocabulary {
     elk = new Elk({workerUrl: elkAddress});
     return {
@@ -44,7 +44,7 @@ const api = {
       services: knownServices.map(({id, name}) => ({id, name})),
     };
   },
-  /** @returns the figure, or what is wrong with the model */
+  /** @returns the figure, or the errors of the model */
   async draw(text: string): Promise<DrawnModel | ContentIssue[]> {
     try {
       const tooLong = limitIssues(file, text);

@@ -5,7 +5,7 @@ const cornerRadius = 7;
 /** Length and half width of an arrow head in px. */
 const arrow = {length: 9, half: 4.5} as const;
 
-/** Path through the corners, rounded; it ends before the arrow head. */
+/** Path through rounded corners. It ends before the arrow head. */
 export function edgePath(points: readonly Point[]): string {
   const [start, ...rest] = points;
   if (!start) return '';
@@ -46,7 +46,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** The point that lies a length from `start` on the way to `end`; at most at the end. */
+/** The point at a distance from `start` towards `end`, at most `end` itself. */
 function towards(start: Point, end: Point, length: number): Point {
   const whole = distance(start, end);
   const part = whole === 0 ? 0 : Math.min(1, length / whole);

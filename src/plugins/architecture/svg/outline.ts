@@ -3,7 +3,7 @@ import type {ArchitectureNode} from '../../../schemas/architecture';
 import {cylinderCurve} from '../layout/sizes';
 import {decimal} from '../../../lib/xml';
 
-/** Path of a node's border: people are pills, data are cylinders, everything else is a card. */
+/** Path of a node's border: pills for people, cylinders for data, cards for everything else. */
 export function outline({x, y, width, height}: Box, kind: ArchitectureNode['kind']): string {
   if (kind === 'data') return cylinder({x, y, width, height});
   return roundedBox({x, y, width, height}, kind === 'user' ? height / 2 : 8);
@@ -21,7 +21,7 @@ function cylinder({x, y, width, height}: Box): string {
   return path`M${x} ${top}A${rx} ${ry} 0 0 1 ${x + width} ${top}V${bottom}A${rx} ${ry} 0 0 1 ${x} ${bottom}zM${x} ${top}A${rx} ${ry} 0 0 0 ${x + width} ${top}`;
 }
 
-/** Template tag that writes numbers short. */
+/** Template tag that rounds numbers. */
 export function path(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1];

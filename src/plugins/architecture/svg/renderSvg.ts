@@ -21,14 +21,14 @@ import {textLines} from './textLines';
 export interface Drawing {
   layout: ArchitectureLayout;
   model: Architecture;
-  /** Stands in `<desc>` for readers who do not see the picture. */
+  /** The text of `<desc>`, for readers who do not see the picture. */
   longDescription: string;
   /** By id. */
   services: Services;
   mode: ColorMode;
 }
 
-/** Draws a laid-out model as a standalone SVG for one colour mode. */
+/** Draws a model with its layout as an SVG for one colour mode. */
 export function renderSvg({layout, model, longDescription, services, mode}: Drawing): string {
   const {width, height, groups, nodes, edges} = layout;
   const palette = palettes[mode];
@@ -75,7 +75,7 @@ function drawFrame({x, y, width, height, group}: PlacedGroup, palette: Palette):
   });
 }
 
-/** Drawn above the lines with a rim, so that no line strikes the text out. */
+/** Labels are drawn above lines and have an outline, so that no line crosses the text. */
 function drawTitle({group, title, titleBox}: PlacedGroup, palette: Palette): string {
   const {fill, text} = palette.groups[group.kind];
   const glyph = element('path', {
@@ -147,7 +147,7 @@ function drawNode(
   return element('g', {}, shape, tile, glyph, lines, small);
 }
 
-/** The number of a line, with what flows beside it. */
+/** The number of a line with its label. */
 function drawLabel({number, label}: PlacedEdge, palette: Palette): string {
   const {x, y, width, height, text, protocol} = label;
   const [middle, radius] = [y + height / 2, badge.size / 2];

@@ -8,9 +8,9 @@ import {nodeGlyphs} from './glyphs';
 /** The services of the platform by id. */
 export type Services = ReadonlyMap<string, Pick<Service, 'id' | 'icon' | 'category'>>;
 
-/** What stands in the tile of a node: the sign of its service, else that of its kind. */
+/** The sign in the tile of a node: that of its service, or that of its kind. */
 export interface Sign extends SignColors {
-  /** Id of its path in the picture. */
+  /** Id of the path in the picture. */
   id: string;
   path: string;
 }
@@ -26,7 +26,7 @@ export function signOf(
     : {id: kind, path: nodeGlyphs[kind], ...accents[kind]};
 }
 
-/** The path of each sign, once. */
+/** The path of each sign. No path is repeated. */
 export function defineSigns(signs: readonly Sign[]): string {
   const paths = new Map(signs.map(({id, path}) => [id, path]));
   const line = {

@@ -9,13 +9,13 @@ export interface TextPlace {
   attributes: Readonly<Record<string, string | number>>;
 }
 
-/** Draws lines of text below each other; nothing for no lines. */
+/** Draws lines of text below each other. Returns nothing without lines. */
 export function textLines(
   lines: readonly string[],
   {x, top, style, attributes}: TextPlace,
 ): string {
   const {size, lineHeight, weight} = style;
-  // At this part of the size, capitals and digits look centred in their line.
+  // At this fraction of the size, capitals and digits look vertically centred.
   const firstBase = top + lineHeight / 2 + size * 0.35;
   const spans = lines.map((line, index) =>
     element('tspan', {x, y: firstBase + index * lineHeight}, escapeXml(line)),

@@ -1,17 +1,20 @@
 import type {ArchitectureLayout, Box} from '../geometry';
 
-/** Width by height of a thumbnail. */
+/** Aspect ratio of a thumbnail, width by height. */
 const aspect = 1.6;
-/** Px of a picture that a thumbnail is wide: the first with enough nodes. In the last they are still visible. */
+/**
+ * Widths of the visible part of a picture, in px. The first one with enough nodes is used. Nodes
+ * are still visible in the last one.
+ */
 const widths = [640, 760, 880, 1040];
 const enoughNodes = 5;
 /** Px between the outermost node and the edge of a view. */
 const margin = 22;
 
 /**
- * What a thumbnail shows of a picture: all of a small one, and of a large one the part with the most
- * nodes. A node that is cut counts against a part. Of equal parts the one nearest to where the
- * picture begins is taken.
+ * Selects the visible part of a picture for its thumbnail. A small picture is shown whole. Of a
+ * large one, the part with the most nodes wins, and cut nodes count against it. Among equal parts
+ * the one nearest to the start of the picture wins.
  */
 export function bestView(layout: ArchitectureLayout): Box {
   const whole = Math.max(layout.width, layout.height * aspect);
@@ -40,7 +43,10 @@ function bestOfWidth({width, height, nodes}: ArchitectureLayout, wide: number): 
   return views[scores.indexOf(Math.max(...scores))] ?? {...view, x: 0, y: 0};
 }
 
-/** Where a view of `seen` px can begin: at the edges of the picture, before a node, or so that it ends behind one. */
+/**
+ * Possible start positions of a view of `seen` px: the edges of the picture, before a node, or such
+ * that it ends after a node.
+ */
 function places(
   nodes: readonly (readonly [start: number, end: number])[],
   length: number,
@@ -62,7 +68,7 @@ function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
-/** Whether two boxes have a point in common. */
+/** True if two boxes overlap or touch. */
 export function overlap(a: Box, b: Box): boolean {
   return (
     a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height

@@ -9,9 +9,9 @@ import {defineSigns, drawSign, signOf, type Services, type Sign} from '../svg/si
 import {nodeLabel} from '../typography';
 import {bestView, overlap} from './bestView';
 
-/** Px that the pages give it at least. */
+/** Lowest width of a thumbnail on a page, in px. */
 const size = {width: 160, height: 100};
-/** Lengths in px of the picture. What stays visible is larger here than in the figure. */
+/** Lengths in px of the picture. They are larger than in the figure, so that they stay visible. */
 const tile = {left: 9, size: 34, rim: 4, sign: 28} as const;
 const bar = {left: 11, right: 14, distance: 17, width: 8} as const;
 const titleLength = 90;
@@ -23,8 +23,8 @@ export interface ThumbnailInput {
 }
 
 /**
- * Draws a laid-out model as a small picture for one colour mode: frames, lines, nodes with their
- * signs, and bars where the figure has text.
+ * Draws a model with its layout as a thumbnail for one colour mode: frames, lines, nodes with
+ * signs, and bars instead of text.
  */
 export function renderThumbnail({layout, services, mode}: ThumbnailInput): string {
   const palette = palettes[mode];
@@ -71,7 +71,7 @@ export function renderThumbnail({layout, services, mode}: ThumbnailInput): strin
   );
 }
 
-/** The frame, and a bar for its title. */
+/** The frame, with a bar instead of its title. */
 function drawFrame({x, y, width, height, group, titleBox}: PlacedGroup, {groups}: Palette): string {
   const {fill, border} = groups[group.kind];
   const dashes = dashedGroups.has(group.kind) ? '9 6' : undefined;
@@ -128,7 +128,7 @@ function barsPath(node: PlacedNode): string {
     .join('');
 }
 
-/** The corners of a line. They are joined by lines across and down. */
+/** The corners of a line, which are joined by horizontal and vertical parts. */
 function linePath({points}: PlacedEdge): string {
   return points
     .map(({x, y}, index) => path`${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`)

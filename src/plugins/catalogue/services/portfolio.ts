@@ -8,8 +8,8 @@ import type {RouteInput} from '../catalogue';
 import type {DetailsOfServices, PortfolioData, PortfolioService, ServiceDetails} from './types';
 
 /**
- * The route of the portfolio. Its data holds what tiles, rows and filters need. The details are in
- * a file that the page fetches when a reader opens a service.
+ * Makes the route of the portfolio. Its data contains only what tiles, rows and filters need. The
+ * page fetches the details when a reader opens a service.
  */
 export async function portfolioRoutes(
   services: readonly Service[],
@@ -33,7 +33,7 @@ export async function portfolioRoutes(
   ];
 }
 
-/** Splits the data into what the page shows at first, and what it fetches later. */
+/** Splits the data into the initial part and the part that the page fetches later. */
 export function splitDetails(views: readonly ServiceView[]): {
   data: PortfolioData;
   details: DetailsOfServices;

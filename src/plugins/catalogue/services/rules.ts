@@ -6,7 +6,7 @@ import type {CatalogueRule} from '../catalogue';
 
 const file = 'data/services.yml';
 
-/** A service is listed once, has a sign of its own, and its tag, category and guides fit together. */
+/** Each service has one entry and its own sign. Its tag, category and guides fit together. */
 export const serviceEntries: CatalogueRule<Services> = {
   name: 'service-entries',
   finds:

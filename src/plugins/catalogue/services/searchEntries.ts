@@ -12,8 +12,8 @@ const priorities: Record<Service['status'], number> = {
 };
 
 /**
- * One entry for each service that has no Markdown page, with the address of its generated page.
- * Host names and resource types are part of it, because people paste them into the search field.
+ * One entry for each service without a Markdown page, with the address of its generated page. It
+ * includes host names and resource types, because people paste them into the search.
  */
 export function serviceSearchEntries(
   services: readonly Service[],

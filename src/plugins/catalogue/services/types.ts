@@ -1,6 +1,6 @@
 import type {ServiceView} from '../../../schemas/catalogue';
 
-/** Most of the data. The portfolio fetches it when a reader opens a service. */
+/** The largest part of the data. The portfolio fetches it when a reader opens a service. */
 export type ServiceDetails = Pick<
   ServiceView,
   'api_endpoints' | 'guides' | 'help_center_url' | 'region_note' | 'tagPath'

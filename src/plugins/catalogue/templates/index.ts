@@ -18,10 +18,10 @@ interface LoadedTemplates {
   variables: Variables;
 }
 
-/** Routes that were made, because the dev server asks after every edit. */
+/** Existing routes. The dev server requests them after every edit. */
 const made = new WeakMap<LoadedTemplates, {titles: string; routes: Promise<RouteConfig[]>}>();
 
-/** `/templates` and a page for each template, with its files and an archive of them. */
+/** `/templates`, and a page for each template with its files and an archive. */
 export const templates = defineCatalogue<Templates, LoadedTemplates>({
   id: 'templates',
   route: '/templates',
@@ -80,7 +80,7 @@ async function toRoutes(
         variables: data.variables,
       }),
     },
-    // The bundler copies the archive to the assets and passes its address to the page.
+    // The bundler copies the archive to the assets and gives the page its address.
     modules: {archive: await writeArchive(read, generatedFilesDir)},
   }));
   return [

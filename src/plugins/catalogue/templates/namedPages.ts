@@ -2,11 +2,11 @@ import type {GuideLink} from '../../../schemas/catalogue';
 import type {Template} from '../../../schemas/template';
 
 /**
- * Pages that a README may name as code: guides by address, templates by folder. The name becomes a
- * link.
+ * Pages that a README may name as inline code, which then becomes a link: guides by address,
+ * templates by folder.
  *
  * @param titles of guides by address, without the base path
- * @returns pages by the name that a README gives them
+ * @returns pages by their name in a README
  */
 export function namedPages(
   titles: ReadonlyMap<string, string>,

@@ -12,9 +12,10 @@ import {replaceExamples} from '../../../content/exampleValues';
 import type {PageInput} from './templatePage';
 
 /**
- * The README of a template without its title: HTML with highlighted samples and links.
+ * Renders the README of a template without its title: HTML with highlighted samples and links.
  *
- * @param hasInterface the page shows inputs as the code declares them, so their table is left out
+ * @param hasInterface true if the page shows inputs from the code; the README's table is then left
+ * out
  */
 export function readmeParts(
   readme: Root,
@@ -65,7 +66,7 @@ function linkPages(tree: Root, {baseUrl, pages}: Pick<PageInput, 'baseUrl' | 'pa
   });
 }
 
-/** A wide table scrolls in a frame that the keyboard can reach. */
+/** Puts a wide table into a frame that scrolls and is a tab stop. */
 function withScrollableTables(tree: Nodes): Nodes {
   visit(tree, 'element', (node: Element, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined;

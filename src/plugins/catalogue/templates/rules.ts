@@ -13,7 +13,7 @@ const oneMore = (id: string): Edit => ({
   to: `templates:\n  - id: ${id}\n    title: One network\n    description: One private network with two subnets, as small as a template can be that passes.\n    tool: terraform\n    services: [virtual-private-cloud]\n    use_cases: [networking]\n    tags: []\n    guides: []\n    resources: [{kind: Networks, count: 1}]\n    reviewed: 2026-11-01\n    sources: [{title: A source of the test, url: 'https://example.com/'}]\n`,
 });
 
-/** A template has its folder, its names exist, and every folder of `templates/` is listed. */
+/** Each template has a folder, its names exist, and each folder of `templates/` has an entry. */
 export const templateEntries: CatalogueRule<Templates> = {
   name: 'template-entries',
   finds:

@@ -9,7 +9,7 @@ import type {SearchEntry, SearchInput} from '../catalogue';
 
 interface Context extends Pick<SearchInput, 'labelOfTag'> {
   serviceNames: ReadonlyMap<string, string>;
-  /** Pages by the name that a README gives them. */
+  /** Pages by their name in a README. */
   pages: ReadonlyMap<string, GuideLink>;
 }
 
@@ -23,7 +23,7 @@ export function templateSearchEntries(
     title: read.template.title,
     lines: templateLines(read, context),
     tags: read.template.tags.map(context.labelOfTag),
-    // Below guides, because a guide explains and a template is its last step.
+    // Lower than guides, because a guide explains the design and a template is its last step.
     priority: 75,
   }));
 }
@@ -41,7 +41,7 @@ function templateLines(
   ];
 }
 
-/** The blocks of a README that its page shows. The title of a page replaces its name. */
+/** The blocks of a README that the page shows. Names of pages are replaced by their titles. */
 function readmeTexts(readme: Root, pages: ReadonlyMap<string, GuideLink>): string[] {
   const tree = structuredClone(readme);
   visit(tree, 'inlineCode', (node) => {
@@ -51,7 +51,7 @@ function readmeTexts(readme: Root, pages: ReadonlyMap<string, GuideLink>): strin
   return tree.children
     .filter((node) => {
       if (node.type === 'heading') section = toString(node);
-      // The page has its own title, and lists the inputs as the code declares them.
+      // The page has its own title, and shows inputs from the code.
       return !(node.type === 'heading' && node.depth === 1) && !isInputs(node, section);
     })
     .map((node) =>
@@ -65,7 +65,9 @@ function isInputs({type}: RootContent, section: string): boolean {
   return type === 'table' && section === 'Inputs';
 }
 
-/** The name of a file and what its Terraform declares. The whole text would hide other words. */
+/**
+ * The name of a file and the declarations in its Terraform. The whole text would hide other words.
+ */
 function fileText({path, text}: SourceFile): string[] {
   const declared = Array.from(
     text.matchAll(/^(?:resource|data|variable|output) "([\w-]+)"/gm),

@@ -12,13 +12,13 @@ import type {TemplateCard, TemplateFile, TemplatePageData} from './types';
 export interface PageInput {
   siteDir: string;
   baseUrl: string;
-  /** Pages by the name that a README gives them. */
+  /** Pages by their name in a README. */
   pages: ReadonlyMap<string, GuideLink>;
   serviceNames: ReadonlyMap<string, string>;
   variables: Variables;
 }
 
-/** What the gallery shows. The content checks report unknown services. */
+/** Data for the gallery. Content checks report unknown services. */
 export function templateCard(
   template: Template,
   serviceNames: ReadonlyMap<string, string>,
@@ -31,7 +31,7 @@ export function templateCard(
   return {id, title, description, tool, use_cases, services};
 }
 
-/** What the page of a template shows. */
+/** Data for the page of a template. */
 export async function templatePage(
   {template, files, readme}: ReadTemplate,
   input: PageInput,

@@ -6,9 +6,9 @@ const parsedModules: CacheKind = {name: 'terraform', version: '1'};
 type Blocks = Record<string, Record<string, unknown>[]>;
 
 /**
- * Inputs and outputs of a Terraform module; none for other tools.
+ * Inputs and outputs of a Terraform module. Returns none for other tools.
  *
- * @param source text of `variables.tf` and `outputs.tf`; empty where the template has none
+ * @param source text of `variables.tf` and `outputs.tf`; empty for a missing file
  */
 export async function terraformInterface(
   source: {variables: string; outputs: string},
@@ -36,7 +36,9 @@ export async function terraformInterface(
   };
 }
 
-/** The parser takes half a second to start, so it is loaded late and its answers are cached. */
+/**
+ * The parser takes half a second to start, so it is loaded when needed and its results are cached.
+ */
 async function parseOnce(
   file: string,
   text: string,
@@ -50,7 +52,7 @@ async function parseOnce(
       });
 }
 
-/** Blocks in the order of the file: the parser sorts them by name. */
+/** Sorts blocks by their position in the file, because the parser sorts them by name. */
 function blocksOf(
   parsed: Record<string, unknown>,
   kind: string,
@@ -62,12 +64,12 @@ function blocksOf(
     .sort(([a], [b]) => place(a) - place(b));
 }
 
-/** An expression comes as `${list(string)}`, over several lines where it is written so. */
+/** An expression has the form `${list(string)}`, with line breaks if the file has them. */
 function oneLine(value: unknown): string {
   return unwrapped(value).replace(/\s+/g, ' ').trim();
 }
 
-/** A type on one line, with commas between the attributes of an object. */
+/** Writes a type on one line, with commas between the attributes of an object. */
 function typeOnOneLine(value: unknown): string {
   return unwrapped(value)
     .trim()

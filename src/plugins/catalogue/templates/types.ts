@@ -26,16 +26,16 @@ export interface TemplateFile {
   lines: number;
 }
 
-/** A run of text, a sample with its language, or the place of inputs and outputs. */
+/** HTML, a sample with its language, or the position of inputs and outputs. */
 export type ReadmePart = {html: string} | {html: string; language: string} | {interface: true};
 
 export interface TemplateInput {
   name: string;
   type: string;
   required: boolean;
-  /** As it is written; empty where the input is required. */
+  /** The default value as written in the file; empty for a required input. */
   defaultValue: string;
-  /** Where the examples of variables are in the default. */
+  /** Positions of example values in the default. */
   places: Places;
   description: string;
 }
@@ -55,7 +55,7 @@ export interface TemplatePageData extends TemplateCard, Pick<Template, 'reviewed
   outputs: TemplateOutput[];
   /** Definitions of the variables that the files use, as JSON. */
   variables: string;
-  /** Where the examples are in the files of the archive. */
+  /** Positions of example values in the files of the archive. */
   places: Record<string, Places>;
   guides: GuideLink[];
 }

@@ -6,7 +6,8 @@ import {archiveOf} from '../../../lib/archive';
 /**
  * Writes the archive to the generated files.
  *
- * @returns its module; an absolute path would give its chunk another name in every checkout
+ * @returns the module path of the archive; an absolute path would change the name of its chunk in
+ * every checkout
  */
 export async function writeArchive(read: ReadTemplate, generatedFilesDir: string): Promise<string> {
   const name = path.posix.join('catalogue', 'templates', `${read.template.id}.zip`);

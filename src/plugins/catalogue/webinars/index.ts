@@ -6,7 +6,10 @@ import {webinarEntries} from './rules';
 import {webinarsSchema, type Webinars, type WebinarsData} from './schema';
 import {webinarSearchEntries} from './searchEntries';
 
-/** `/webinars`: the recordings of the playlist if it answers, else those of the file; newest first. */
+/**
+ * `/webinars`: the recordings of the playlist, or those of the data file if the playlist does not
+ * answer. The newest is first.
+ */
 export const webinars = defineCatalogue<Webinars, WebinarsData>({
   id: 'webinars',
   route: '/webinars',
@@ -21,8 +24,8 @@ export const webinars = defineCatalogue<Webinars, WebinarsData>({
   toRoutes: (data, {baseUrl}) => [
     {
       path: `${baseUrl}webinars`,
-      // An absolute path, because the fixture site has a folder of its own. Not import.meta.url,
-      // because browser tests load this file as CommonJS.
+      // An absolute path, because the fixture site is in another folder. `import.meta.url` is not
+      // possible, because browser tests load this file as CommonJS.
       component: path.join(__dirname, 'client/index.tsx'),
       exact: true,
       props: {data},

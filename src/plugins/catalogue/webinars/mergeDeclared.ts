@@ -1,7 +1,8 @@
 import type {Webinar} from './schema';
 
 /**
- * The videos of a playlist, each once, with topics, speakers and duration from `data/webinars.yml`.
+ * The videos of a playlist without repetitions, with topics, speakers and duration from
+ * `data/webinars.yml`.
  */
 export function mergeDeclared(videos: readonly Webinar[], declared: readonly Webinar[]): Webinar[] {
   const entries = new Map(declared.map((webinar) => [webinar.id, webinar]));

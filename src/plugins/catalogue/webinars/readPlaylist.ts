@@ -9,7 +9,7 @@ export interface Playlist {
   apiUrl: string;
 }
 
-/** The used part of the answer; see "PlaylistItems: list", YouTube Data API v3. */
+/** The used part of the response; see "PlaylistItems: list", YouTube Data API v3. */
 const answerSchema = z.object({
   nextPageToken: z.string().optional(),
   items: z.array(
@@ -27,17 +27,17 @@ type Answer = z.infer<typeof answerSchema>;
 type Item = Answer['items'][number];
 
 const answers: CacheKind = {name: 'playlists', version: '1'};
-/** The API gives at most 50 entries a page; more pages than this is a mistake. */
+/** The API returns at most 50 entries per page. More pages than this are a mistake. */
 const maxPages = 40;
-/** What this process asked for, by playlist and hour. */
+/** Requests of this process by playlist and hour. */
 const asked = new Map<string, Promise<Webinar[] | undefined>>();
 
 /**
- * Reads a playlist of the video platform, at most once an hour, because the API counts calls. All
- * plugins share one answer.
+ * Reads a playlist of the video platform at most once an hour, because the API limits calls. All
+ * plugins share one response.
  *
- * @returns undefined, with a warning, if the platform does not answer as expected: the caller has
- * the file. The warning never holds the key.
+ * @returns undefined, with a warning, if the platform does not answer as expected; the caller then
+ * uses the data file. The warning never contains the key.
  */
 export function readPlaylist(playlist: Playlist, siteDir: string): Promise<Webinar[] | undefined> {
   const hour = Math.floor(Date.now() / 3_600_000);
@@ -78,7 +78,7 @@ async function fetchPage(
     playlistId: id,
     ...(pageToken && {pageToken}),
   });
-  // In a header: an address ends up in the logs of proxies.
+  // Sent as a header, because proxies log addresses.
   const response = await fetch(`${apiUrl}/playlistItems?${query.toString()}`, {
     headers: {'x-goog-api-key': apiKey},
     signal: AbortSignal.timeout(10_000),
@@ -90,7 +90,7 @@ async function fetchPage(
   return answerSchema.parse(await response.json());
 }
 
-/** A video without a day of publication is private or deleted: it cannot be played. */
+/** A video without a publication date is private or deleted, so nobody can play it. */
 function toWebinar({snippet, contentDetails}: Item): Webinar[] {
   const {title, description, resourceId} = snippet;
   const date = contentDetails.videoPublishedAt?.slice(0, 10);

@@ -4,7 +4,7 @@ import type {Webinars} from './schema';
 
 const file = 'data/webinars.yml';
 
-/** A recording is listed once, and it was published. */
+/** Each recording has one entry, and its date is not in the future. */
 export const webinarEntries: CatalogueRule<Webinars> = {
   name: 'webinar-entries',
   finds: 'a recording that is listed twice, or one with a date in the future',

@@ -7,14 +7,14 @@ import type {Checklists} from './state';
 import {checklists} from './store';
 
 interface Props {
-  /** The lists as they are now. */
+  /** The lists in their current state. */
   lists: () => List[];
-  /** Name of a downloaded file, without its ending. */
+  /** Name of a downloaded file, without its extension. */
   name: string;
   onReset: () => void;
 }
 
-/** What a reader does with the state of checklists: copy, download, print, reset. */
+/** Actions on the state of checklists: copy, download, print, reset. */
 export function Actions({lists, name, onReset}: Props): ReactNode {
   const [before, setBefore] = useState<Checklists>();
   const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -33,7 +33,7 @@ const isGap = (state: Checklists, page: string, {id}: AssessedItem): boolean =>
 /** All checklists with the reader's progress, the gaps, and the guides that close them. */
 export default function Assessment({areas}: {areas: readonly Area[]}): ReactNode {
   const state = checklists.use();
-  // The state when the reader asked for gaps, so that an item does not vanish when it is ticked.
+  // A snapshot of the state, so that an item does not vanish from the gaps when it is ticked.
   const [gapsOf, setGapsOf] = useState<Checklists>();
   const lists = areas.flatMap((area) => area.lists);
   const site = useBaseUrl('/', {absolute: true}).replace(/\/$/, '');
@@ -126,7 +126,7 @@ export default function Assessment({areas}: {areas: readonly Area[]}): ReactNode
   );
 }
 
-/** Saves the whole state as a file, and reads such a file. */
+/** Exports the whole state as a file, and imports such a file. */
 function Transfer(): ReactNode {
   const [message, setMessage] = useState('');
 

@@ -6,7 +6,7 @@ import {progressOf} from './state';
 import {checklists, setList} from './store';
 import styles from './styles.module.css';
 
-/** The progress of the checklist of a page, and what to do with it. */
+/** Progress of a page's checklist, with actions. */
 export default function ChecklistBar({page, total}: {page: string; total: string}): ReactNode {
   const list = checklists.use()[page];
   const progress = progressOf(list, Number(total));

@@ -9,12 +9,14 @@ export interface Props {
   page: string;
   id: string;
   section: string;
-  /** Items of the list. */
+  /** Number of items in the list. */
   total: string;
   children: ReactNode;
 }
 
-/** An item that is ticked, marked as not applicable, or annotated. The state stays in the browser. */
+/**
+ * An item that readers can tick, mark as not applicable, or annotate. The browser stores the state.
+ */
 export default function ChecklistItem({page, id, section, total, children}: Props): ReactNode {
   const {state, note} = checklists.use()[page]?.items[id] ?? {};
   const box = useRef<HTMLInputElement>(null);
@@ -23,7 +25,7 @@ export default function ChecklistItem({page, id, section, total, children}: Prop
   const change = (item: ItemState): void => changeItem({page, id, total: Number(total)}, item);
 
   useEffect(() => {
-    // The reader ticked the box before the application ran.
+    // The reader may tick the box before hydration.
     if (box.current?.checked) changeItem({page, id, total: Number(total)}, {state: 'done'});
   }, [page, id, total]);
   useEffect(() => {

@@ -5,13 +5,13 @@ import {inWords} from './exports';
 import {progressOf, sumOf} from './state';
 import {checklists} from './store';
 
-/** Progress of the checklist of a page, in a list of pages. Nothing before the first tick. */
+/** Progress of a page's checklist, in a list of pages. Renders nothing before the first tick. */
 export function ChecklistProgress({page}: {page: string}): ReactNode {
   const list = checklists.use()[page];
   return list && ` · ${inWords(progressOf(list, list.total))}`;
 }
 
-/** Progress of all checklists that the reader began. Nothing before the first tick. */
+/** Progress of all checklists that the reader started. Renders nothing before the first tick. */
 export function BegunChecklists({className}: {className?: string | undefined}): ReactNode {
   const lists = Object.values(checklists.use());
   if (lists.length === 0) return null;

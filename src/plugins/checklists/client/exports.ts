@@ -1,7 +1,7 @@
 import {toCsv as csvOf} from '../../../lib/csv';
 import type {Progress} from './state';
 
-/** An item with what the reader did with it. */
+/** An item with its state. */
 export interface Row {
   text: string;
   section: string;
@@ -11,12 +11,12 @@ export interface Row {
 
 export interface List {
   title: string;
-  /** Whole address of the page. */
+  /** Complete address of the page. */
   address: string;
   rows: readonly Row[];
 }
 
-/** Progress in words: `7 of 24 done`. */
+/** Progress as text: `7 of 24 done`. */
 export function inWords({done, of, notApplicable}: Progress): string {
   const excluded = notApplicable > 0 ? `, ${notApplicable} not applicable` : '';
   return `${done} of ${of} done${excluded}`;
@@ -38,14 +38,14 @@ export function toMarkdown(lists: readonly List[]): string {
     .join('\n');
 }
 
-/** The open items alone, for an issue of the reader's tracker. */
+/** Only the open items, for an issue in the reader's tracker. */
 export function toIssue(list: List): string {
   const open = list.rows.filter(({state}) => state === undefined);
   const lines = open.map((row) => `- [ ] ${words(row)}${withNote(row)}`);
   return `Open items of "${list.title}" (${open.length} of ${list.rows.length}):\n\n${lines.join('\n')}\n\nSource: ${list.address}\n`;
 }
 
-/** All items as a table for a spreadsheet (RFC 4180). */
+/** All items as CSV (RFC 4180). */
 export function toCsv(lists: readonly List[]): string {
   const table = lists.flatMap(({title, address, rows}) =>
     rows.map((row) => [

@@ -6,25 +6,29 @@ export interface ItemState {
 }
 
 export interface ListState {
-  /** Items of the list when the reader last changed one. */
+  /** Number of items in the list when the reader last changed one. */
   total: number;
   /** Items that the reader changed, by their ids. */
   items: Readonly<Record<string, ItemState>>;
 }
 
-/** What the reader did with checklists, by the address of the page. */
+/** The state of all checklists, by the address of the page. */
 export type Checklists = Readonly<Record<string, ListState>>;
 
 const version = 1;
-/** Characters of a note. */
+/** Highest length of a note, in characters. */
 export const longestNote = 500;
 
-/** The text that is stored and exported. */
+/** Converts the state to text, for storage and export. */
 export function formatChecklists(lists: Checklists): string {
   return JSON.stringify({version, lists});
 }
 
-/** Reads a stored or exported text. @returns undefined if it is not valid */
+/**
+ * Parses a stored or exported text.
+ *
+ * @returns undefined if it is invalid
+ */
 export function parseChecklists(text: string | null): Checklists | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? '');
@@ -57,11 +61,11 @@ function isItem(item: unknown): boolean {
 export interface Progress {
   done: number;
   notApplicable: number;
-  /** Items that apply. */
+  /** Number of applicable items. */
   of: number;
 }
 
-/** @param ids the items that exist; without them, all items of the state count */
+/** @param ids ids of existing items; without them, all items of the state count */
 export function progressOf(
   list: ListState | undefined,
   total: number,

@@ -7,22 +7,22 @@ import {
   type ListState,
 } from './state';
 
-/** The reader's checklists. They stay in the browser. */
+/** The reader's checklists. They never leave the browser. */
 export const checklists = storedState<Checklists>(
   'checklists',
   (stored) => parseChecklists(stored) ?? {},
   formatChecklists,
 );
 
-/** What belongs to one item. */
+/** The state of one item and functions to change it. */
 export interface ItemPlace {
   page: string;
   id: string;
-  /** Items of the list. */
+  /** Number of items in the list. */
   total: number;
 }
 
-/** Changes an item. An item without state and note is not kept. */
+/** Changes an item. An item without state and note is removed. */
 export function changeItem({page, id, total}: ItemPlace, change: ItemState): void {
   const lists = checklists.get();
   const {[id]: before, ...others} = lists[page]?.items ?? {};

@@ -18,7 +18,7 @@ const annotate = 'kubectl annotate ingress demo kubernetes.io/elb.acl-id=demo';
 const needs = (named: string): Edit =>
   prose(`For a cluster of ${named} or later.\n\n\`\`\`bash\n${annotate}\n\`\`\``);
 
-/** A page names a cluster version that has all annotations of its samples. */
+/** A page must name a cluster version that supports all annotations of its samples. */
 export const annotationVersions: Rule = {
   name: 'annotation-versions',
   finds: 'an annotation that the cluster version of the page does not have',

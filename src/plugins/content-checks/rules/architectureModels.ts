@@ -4,7 +4,7 @@ import type {Rule} from '../../../content/checks/rule';
 const file = 'docs/best-practices/networking/plan.architecture.yml';
 const back = '{id: back, label: Back';
 
-/** In a model every used name is defined once, and every service is in the catalogue. */
+/** A model defines every name exactly once, and the catalogue has every service. */
 export const architectureModels: Rule = {
   name: 'architecture-models',
   finds: 'an unknown service, an edge that leads nowhere, an id twice, a group inside itself',

@@ -9,7 +9,7 @@ const creation =
 const created = ({body}: SampleSource): string[] =>
   [...body.matchAll(creation)].flatMap((match) => match.slice(1).filter(Boolean));
 
-/** A clean-up removes what its guide made, and nothing that another guide uses. */
+/** A clean-up removes only objects that its guide created and no other guide uses. */
 export const cleanUp: Rule = {
   name: 'clean-up',
   finds:
@@ -33,7 +33,7 @@ export const cleanUp: Rule = {
     },
   ],
   find: ({pages, templateFiles}) => {
-    // The body of each file is its whole template, and each template has a README.
+    // The body of a file is its whole template. Each template has a README.
     const guides = [...pages, ...templateFiles.filter(({file}) => file.endsWith('README.md'))];
     const all = guides.flatMap((guide) => [...new Set(created(guide))]);
     const shared = new Set([...common, ...all.filter((name, index) => all.indexOf(name) < index)]);

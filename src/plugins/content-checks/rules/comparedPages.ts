@@ -2,7 +2,7 @@ import type {Rule} from '../../../content/checks/rule';
 import {isDrawn} from '../../../content/modelsOf';
 import {nearest} from '../../../lib/nearest';
 
-/** What a decision guide lets its reader compare are pages with an architecture. */
+/** The pages in `compares` of a decision guide must have an architecture. */
 export const comparedPages: Rule = {
   name: 'compared-pages',
   finds: 'a page in "compares" that does not exist or draws no architecture',

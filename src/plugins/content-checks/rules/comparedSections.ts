@@ -2,7 +2,7 @@ import type {Rule} from '../../../content/checks/rule';
 import {missingFacts} from '../../../content/decisionFacts';
 import {isDrawn} from '../../../content/modelsOf';
 
-/** `/docs/compare` shows what the sections of a page with an architecture say. */
+/** `/docs/compare` shows facts from the sections of pages with an architecture. */
 export const comparedSections: Rule = {
   name: 'compared-sections',
   finds: 'a section of a page with an architecture that does not say what compare shows',

@@ -1,7 +1,7 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** `sslmode=require` encrypts, but accepts any server that answers. */
+/** `sslmode=require` encrypts, but accepts the certificate of any server. */
 export const databaseCertificates: Rule = {
   name: 'database-certificates',
   finds: 'a connection to PostgreSQL that accepts every certificate',

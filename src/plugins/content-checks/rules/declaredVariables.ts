@@ -61,12 +61,12 @@ export const declaredVariables: Rule = {
   },
 };
 
-/** Values of declared variables that a sample or its title holds as fixed text. */
+/** Values of declared variables that a sample or its title contains as fixed text. */
 function literalsIn(node: Code, declared: Variables): FoundInPage[] {
   const {fixed, regions, title = ''} = parseMeta(node.meta);
   if (fixed ?? regions) return [];
   const {pattern, ids} = examplesOf(declared);
-  // A line with the variable too compares it. A comment states a fact.
+  // A line that also contains the variable compares it. A comment states a fact.
   const others = Object.entries(declared).flatMap(([id, {sets = {}}]) =>
     Object.keys(sets).map((value) => ({
       id,

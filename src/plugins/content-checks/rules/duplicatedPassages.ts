@@ -2,14 +2,14 @@ import {prose} from '../../../content/checks/examples';
 import type {Found, Rule} from '../../../content/checks/rule';
 import {paragraphsOf} from '../../../content/paragraphs';
 
-/** Words that must be the same in a row before a passage counts as repeated. */
+/** Number of equal words in a row that count as a repeated passage. */
 const passageLength = 25;
 /** A passage of the fixture's overview page. */
 const passage =
   'The overview lists the guides of the fixture in the order in which a reader works through them, ' +
   'from the plan of the addresses to the removal of the last network.';
 
-/** A fact has one home. Other pages link to it. */
+/** Each fact is on one page, and other pages link to it. */
 export const duplicatedPassages: Rule = {
   name: 'duplicated-passages',
   finds: `${passageLength} words in a row that another page has too`,

@@ -1,7 +1,9 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** A command that proves something fails on a refusal, on an empty answer, and after some time. */
+/**
+ * A command that proves something must fail on a refusal, on an empty answer, and after some time.
+ */
 export const emptyProofs: Rule = {
   name: 'empty-proofs',
   finds: 'a command that succeeds on a refusal or an empty answer, or that waits without a limit',
@@ -61,7 +63,7 @@ export const emptyProofs: Rule = {
       fix: 'count the attempts, or write timeout 10m bash -c "until ..."',
     },
     {
-      // Version 1.6 of jq, which Debian and Ubuntu ship, ends with 0 when nothing arrives.
+      // jq 1.6, which Debian and Ubuntu ship, exits with 0 if it gets no input.
       pattern: /\|\s*(?:\\\s*)?jq(?= )(?:(?:\\\s)?\s+(?:-[a-zA-Z]+|--\w+(?: \w+ "[^"]*")?))+/g,
       languages: ['bash'],
       message: ({0: text, input}) =>

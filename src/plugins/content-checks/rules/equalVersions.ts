@@ -14,7 +14,10 @@ const named = (pattern: RegExp, kind: string): SamplePattern => ({
 });
 const patterns = [named(image, 'image'), named(chart, 'chart')];
 
-/** An image or a chart has one version in all guides and templates, so no page misses a fix. */
+/**
+ * An image or a chart has the same version in all guides and templates, so that no page misses a
+ * fix.
+ */
 export const equalVersions: Rule = {
   name: 'equal-versions',
   finds: 'an image or a chart with an older version than on another page',

@@ -4,12 +4,12 @@ import type {Edit, Rule} from '../../../content/checks/rule';
 import {headingText} from '../../../content/headings';
 import {lineOf} from '../../../content/nodesOf';
 
-/** What makes a block end with an error by itself. */
+/** Commands with which a block fails by itself. */
 const canFail =
   /\bset -\w*e|\btest |\[\[? |grep|jq (?:\S+ )*-\w*e|\bwait\b|rollout status|--fail|curl -\w*f|\|\||&&|--check|\bexit\b|\bif /;
-/** What only prints. */
+/** Commands that only print. */
 const prints = /\b(?:get|list|show|describe|status|logs|curl|cat|tail)\b/;
-/** Words that tell a reader what to look for. */
+/** Words that say what to look for. */
 const expects =
   /\b(?:must|may|expects?|expected|fails?|should|prints?|shows?|appears?|contains?|answers?|names?|has|have|holds?|no|not|none|nothing|only|all|each|every|until|both|than|ends?|wrong|zero|line|passes|refuses?|is|are)\b/;
 
@@ -19,7 +19,7 @@ const verify = (text: string): Edit => [
 ];
 const block = '```bash\nkubectl get pods\n```';
 
-/** A check that only prints says what a reader looks for. */
+/** If a check only prints, the text must say what to look for. */
 export const expectedOutput: Rule = {
   name: 'expected-output',
   finds: 'a check under "Verify" that only prints, and a text that does not say what to look for',

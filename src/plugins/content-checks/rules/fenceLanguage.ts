@@ -2,7 +2,7 @@ import type {Rule} from '../../../content/checks/rule';
 import {lineOf, nodesOf} from '../../../content/nodesOf';
 import {isSampleLanguage, sampleLanguages} from '../../../content/sampleLanguages';
 
-/** Every fenced block names its language, so that it can be highlighted and checked. */
+/** Every fenced block names its language, which is needed for highlighting and checks. */
 export const fenceLanguage: Rule = {
   name: 'fence-language',
   finds: 'a fenced block without a language, or with an unknown one',

@@ -11,7 +11,7 @@ interface PeriodicTableProps {
   onOpen: (id: string) => void;
 }
 
-/** A column of tiles for each category, as the elements stand in their groups. */
+/** A column of tiles for each category, like the groups of the periodic table. */
 export function PeriodicTable({services, onOpen}: PeriodicTableProps): ReactNode {
   const categories = [...new Set(services.map(({category}) => category))];
   return (

@@ -12,12 +12,12 @@ import {useServiceDetails} from './useServiceDetails';
 
 interface ServiceDialogProps {
   services: readonly PortfolioService[];
-  /** Id in the address; empty for none. */
+  /** The id in the address, or an empty string. */
   id: string;
   onClose: () => void;
 }
 
-/** The details of the service that the address names. */
+/** The details of the service in the address. */
 export function ServiceDialog({services, id, onClose}: ServiceDialogProps): ReactNode {
   const service = services.find((candidate) => candidate.id === id);
   const details = useServiceDetails(service?.id);

@@ -14,7 +14,7 @@ interface ServiceGridProps {
   address: Address;
 }
 
-/** The services as a table that can be sorted; its order and its page stand in the address. */
+/** The services as a sortable table. The address stores order and page. */
 export function ServiceGrid({services, onOpen, address}: ServiceGridProps): ReactNode {
   const fields: DataGridField<PortfolioService>[] = [
     {

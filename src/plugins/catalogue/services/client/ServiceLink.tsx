@@ -11,7 +11,7 @@ interface ServiceLinkProps {
   children: ReactNode;
 }
 
-/** Opens the details of a service. A new tab shows the page of the service. */
+/** Opens the details of a service. In a new tab it opens the page of the service. */
 export function ServiceLink({service, onOpen, className, children}: ServiceLinkProps): ReactNode {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type {GridState} from '../../../../components/ui/DataGrid/gridState';
 
-/** Reads order and page of the table: `sort=name`, downwards `sort=-name`, and `page=2`. */
+/** Parses order and page of the table: `sort=name`, descending `sort=-name`, and `page=2`. */
 export function toGridState(params: URLSearchParams): GridState {
   const [, sign, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
   return {
@@ -12,7 +12,7 @@ export function toGridState(params: URLSearchParams): GridState {
   };
 }
 
-/** @returns parameters for the address; empty ones for what is as it was at first */
+/** @returns parameters for the address; the initial state has empty ones */
 export function toParameters({sort, page}: GridState): {sort: string; page: string} {
   return {
     sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.field}` : '',

@@ -8,7 +8,9 @@ import {portfolioFilter} from './portfolioFilter';
 import {ServiceDialog} from './ServiceDialog';
 import {ServiceGrid} from './ServiceGrid';
 
-/** Every service by category, with filters, a list view and details in the address. */
+/**
+ * All services by category, with filters, a list view and details. The address stores the state.
+ */
 export default function Portfolio({data: {services}}: {data: PortfolioData}): ReactNode {
   const list = useFilter(services, portfolioFilter);
   const {shown, address} = list;

@@ -21,7 +21,7 @@ export const portfolioFilter: Filter<PortfolioService> = {
       labelOf: (status) => statusLabels[status as Service['status']],
     },
   ],
-  // Names of other clouds are found without their spaces too: "route53" is in "Route 53".
+  // Names of other clouds also match without their spaces: "route53" finds "Route 53".
   textOf: ({name, abbreviation, description, aliases = [], terraform_resources}) =>
     [
       ...[name, abbreviation, description, ...aliases],

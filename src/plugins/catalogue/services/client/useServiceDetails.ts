@@ -2,17 +2,17 @@ import {useEffect, useState} from 'react';
 import type {DetailsOfServices, ServiceDetails} from '../types';
 
 /**
- * The details of a service; those of all are fetched when one is shown for the first time.
+ * The details of a service. The first request fetches those of all services.
  *
- * @param id of the service, if one is shown
- * @returns `failed` where they cannot be fetched
+ * @param id of the service, if one is open
+ * @returns `failed` if they cannot be fetched
  */
 export function useServiceDetails(id: string | undefined): ServiceDetails | 'loading' | 'failed' {
   const [all, setAll] = useState<DetailsOfServices | 'loading' | 'failed'>('loading');
   const isWanted = id !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    // Written by `../portfolio.ts`.
+    // `../portfolio.ts` writes it.
     import('@generated/catalogue/portfolio/details.json').then(
       (module) => setAll(module.default),
       () => setAll('failed'),

@@ -25,7 +25,7 @@ const outputFields: DataGridField<TemplateOutput>[] = [
   },
 ];
 
-/** A default with the reader's values, as the file of the download has it. */
+/** A default value with the reader's values, as in the downloaded file. */
 function Default({defaultValue, places}: TemplateInput): ReactNode {
   const [start = defaultValue.length] = places[0] ?? [];
   return (
@@ -45,7 +45,7 @@ function Default({defaultValue, places}: TemplateInput): ReactNode {
   );
 }
 
-/** Inputs and outputs as `variables.tf` and `outputs.tf` declare them; nothing for other tools. */
+/** Inputs and outputs in `variables.tf` and `outputs.tf`. Renders nothing for other tools. */
 export function Interface({
   inputs,
   outputs,

@@ -18,11 +18,11 @@ import styles from './styles.module.css';
 
 interface TemplatePageProps {
   data: TemplatePageData;
-  /** Address of the zip archive, which the bundler gives. */
+  /** Address of the zip archive, from the bundler. */
   archive: string;
 }
 
-/** One template: what it is for, its inputs and outputs, every file, and the archive. */
+/** A template: its README, inputs, outputs, files and the archive. */
 export default function TemplatePage({data, archive}: TemplatePageProps): ReactNode {
   const {id, title, description, readme, inputs, outputs, files, variables, places} = data;
   const {siteConfig} = useDocusaurusContext();
@@ -42,7 +42,7 @@ export default function TemplatePage({data, archive}: TemplatePageProps): ReactN
             ) : 'language' in part ? (
               <CodeSample key={index} html={part.html} language={part.language} />
             ) : (
-              // Made at build time from the README in templates/.
+              // HTML from the README in templates/, made at build time.
               <div key={index} dangerouslySetInnerHTML={{__html: part.html}} />
             ),
           )}

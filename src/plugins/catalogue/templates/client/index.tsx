@@ -7,7 +7,10 @@ import {inWords} from '../../../../lib/inWords';
 import type {TemplateGalleryData} from '../types';
 import {templateFilter} from './templateFilter';
 
-/** The deployable templates, by tool, use case and service; the choice stands in the address. */
+/**
+ * The deployable templates, with filters by tool, use case and service. The address stores the
+ * filters.
+ */
 export default function TemplateGallery({
   data: {templates},
 }: {

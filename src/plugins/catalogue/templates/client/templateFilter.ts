@@ -2,7 +2,7 @@ import type {Filter} from '../../../../lib/facets';
 import {inWords} from '../../../../lib/inWords';
 import type {TemplateCard} from '../types';
 
-/** @param templates bring the names of their services */
+/** @param templates also contain the names of their services */
 export function templateFilter(templates: readonly TemplateCard[]): Filter<TemplateCard> {
   const serviceNames = new Map(
     templates.flatMap(({services}) => services.map(({id, name}) => [id, name])),

@@ -12,7 +12,7 @@ interface WebinarCardProps {
   onPlay: (webinar: Webinar) => void;
 }
 
-/** A recording in the list: text only, because a picture would come from the video platform. */
+/** A recording in the list. It has no picture, because that would come from the video platform. */
 export function WebinarCard({webinar, onPlay}: WebinarCardProps): ReactNode {
   const {id, title, description, date, topics, speakers, duration: minutes} = webinar;
   const facts = [

@@ -8,10 +8,10 @@ export const webinarFilter: Filter<Webinar> = {
     [title, description, ...topics, ...speakers].join(' '),
 };
 
-/** Parameters of the first and the last day. */
+/** Query parameters of the first and the last day. */
 export const dayKeys = ['from', 'to'] as const;
 
-/** Webinars of the days that an address asks for, both included. */
+/** Webinars between the two days of an address. Both days are included. */
 export function webinarsOfDays(webinars: readonly Webinar[], address: URLSearchParams): Webinar[] {
   const [from = '', to = ''] = dayKeys.map((key) => address.get(key) ?? '');
   return webinars.filter(({date}) => date >= from && (to === '' || date <= to));
