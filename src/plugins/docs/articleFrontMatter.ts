@@ -18,8 +18,8 @@ import {servicesSchema} from '../../schemas/service';
 import {templatesSchema} from '../../schemas/template';
 
 /**
- * A hook for `markdown.parseFrontMatter` that adds `facts` to every article: what its header and
- * its evidence show (`ArticleFacts`). Older versions and translations have no evidence.
+ * A hook for `markdown.parseFrontMatter` that adds `facts` to every article (`ArticleFacts`), for
+ * its header and its evidence. Older versions and translations have no evidence.
  */
 export function articleFrontMatter(siteDir: string): ParseFrontMatter {
   const {folder} = currentDocs;
@@ -30,7 +30,7 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
     name: string,
     reviewed: string,
   ): Promise<ArticleFacts['evidence']> {
-    // In the dev server the content checks run later.
+    // In the dev server the content checks run after the compilation.
     const samples = isProduction
       ? (await (sampleEvidence ??= readSampleEvidence(siteDir)))(page.file)
       : undefined;
@@ -57,7 +57,7 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
     const {templates} = await readData(siteDir, 'data/templates.yml', templatesSchema);
     const facts: ArticleFacts = {
       reviewed: data.reviewed,
-      // The content checks report an unknown service.
+      // Content checks report an unknown service.
       serviceNames: data.services
         .flatMap((id) => services.find((service) => service.id === id) ?? [])
         .map(({id, name, abbreviation, icon, category}) => ({

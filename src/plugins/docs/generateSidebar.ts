@@ -10,9 +10,9 @@ type Items = Awaited<ReturnType<SidebarItemsGenerator>>;
 type Category = Extract<Items[number], {type: 'category'}>;
 
 /**
- * The stock sidebar of a folder without pages that opt out of sidebars. In the best practices each
- * service gets a page: a generated index for the folder of its guides, or a category of its own
- * with its Help Center link. A folder with a written index page keeps that page.
+ * The stock sidebar of a folder, without pages that opt out of sidebars. In the best practices each
+ * service gets a page: a generated index for the folder of its guides, or a category with its Help
+ * Center link. A folder with an index page keeps that page.
  */
 export function generateSidebar(siteDir: string): SidebarItemsGenerator {
   return async ({defaultSidebarItemsGenerator, ...stock}) => {
@@ -40,7 +40,7 @@ function isIndex({source, sourceDirName}: {source: string; sourceDirName: string
   return ['index', 'readme', path.posix.basename(sourceDirName)].includes(name);
 }
 
-/** Adds the services without guides to the category whose landing page lies in their folder. */
+/** Adds the services without guides to the category whose landing page is in their folder. */
 function withServices(category: Category, services: readonly Service[]): Category {
   const id = category.link?.type === 'doc' ? category.link.id : '';
   const members = services.filter((service) =>

@@ -33,7 +33,7 @@ export default function docsData({siteDir, baseUrl}: LoadContext): Plugin {
       idsByKind.delete('');
       const kinds = [...idsByKind].map(([kind, members]) => [kind, members.map(({id}) => id)]);
       const data = {
-        // By the end of the address of the service's page.
+        // By the last part of the address of the service's page.
         services: Object.fromEntries(views.map((view) => [`${view.category}/${view.id}`, view])),
         kinds: Object.fromEntries(kinds) as object,
         unconfirmed: docs.filter((doc) => 'unconfirmed' in doc.frontMatter).map(({id}) => id),

@@ -5,8 +5,8 @@ import {headingText} from '../../content/headings';
 import {jsxElement} from '../../content/jsxElement';
 
 /**
- * Remark plugin: anchors that stay when a title changes. The third step is `#step-3`, and the row
- * "Seal" of the table of decisions is `#decision-seal`.
+ * Remark plugin: adds anchors that do not depend on titles. The third step is `#step-3`, and the
+ * row "Seal" in the table of decisions is `#decision-seal`.
  */
 export function remarkAnchors(): (tree: Root) => void {
   return (tree) => {

@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {importComponent} from '../../content/importModule';
 import {jsxElement} from '../../content/jsxElement';
 
-/** Remark plugin: a landing page gets the cards of its pages, after its first paragraphs. */
+/** Remark plugin: inserts cards of the pages below a landing page after its first paragraphs. */
 export function remarkPageCards(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const {frontMatter} = file.data as {frontMatter?: {kind?: unknown}};

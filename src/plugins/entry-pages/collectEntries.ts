@@ -7,7 +7,7 @@ type Category = Extract<SidebarItem, {type: 'category'}>;
 type Page = Exclude<SidebarItem, {type: 'category' | 'html' | 'link'}>;
 
 /**
- * The folders directly below a folder of the docs, in the order and with the labels of the sidebar.
+ * The folders directly below a folder of the docs, with order and labels of the sidebar.
  *
  * @param folder path below the docs folder, for example `blueprints/by-use-case`
  */
@@ -17,7 +17,7 @@ export function collectEntries(
 ): Entry[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
-  // Sidebars follow the folders, so a folder of two parts is one level deeper.
+  // Sidebars mirror the folders, so a folder path of two parts is one level deeper.
   function find(items: readonly SidebarItem[], level: number): Entry[] {
     return items.flatMap((item) => {
       if (level > 0) return item.type === 'category' ? find(item.items, level - 1) : [];
@@ -37,7 +37,7 @@ export function collectEntries(
     return [...(own ? [own] : []), ...item.items.flatMap(docsOf)];
   }
 
-  // A folder that holds its landing page alone stands in the sidebar as a page.
+  // The sidebar shows a folder that contains only its landing page as a page.
   function toEntry(item: Category | Page, members: readonly Doc[]): Entry[] {
     const index =
       item.type === 'category' && item.link?.type === 'generated-index'
@@ -51,7 +51,7 @@ export function collectEntries(
   return Object.values(sidebars).flatMap((items) => find(items, level));
 }
 
-/** How many of the pages are articles, that is not landing pages. */
+/** Number of articles among the pages. Landing pages are not articles. */
 export function countArticles(docs: readonly Doc[]): number {
   return docs.filter((doc) => (doc.frontMatter as {kind?: string}).kind !== 'landing').length;
 }

@@ -21,14 +21,14 @@ interface Drawn {
   models: ArchitectureFile[];
 }
 
-/** Roles of components that are no service of the platform, by the kind of the node. */
+/** Roles of components that are not services of the platform, by the kind of the node. */
 const otherRoles: Partial<Record<ArchitectureNode['kind'], string>> = {
   data: 'Data',
   external: 'Outside the platform',
 };
 const ownSoftware = 'Software';
 
-/** Every article that draws an architecture, with the facts of the table. */
+/** Every article with an architecture, with the facts of the table. */
 export function compareData(input: ExplorerInput): CompareData {
   const architectures = drawnArticles(input).map(({article}) => ({
     ...addressOf(article),
@@ -40,8 +40,8 @@ export function compareData(input: ExplorerInput): CompareData {
 }
 
 /**
- * A module with what stands side by side: `details`, and `pictures`, a component for the first
- * figure of each article. The page fetches it when a reader compares.
+ * Writes the module of the comparison: `details`, and `pictures`, a component for the first figure
+ * of each article. The page fetches it when a reader compares.
  */
 export function compareModule(input: ExplorerInput): string {
   const drawn = drawnArticles(input).map(({article, models}) => ({
@@ -69,7 +69,7 @@ function drawnArticles({pages, architectures}: ExplorerInput): Drawn[] {
     .filter(({models}) => models.length > 0);
 }
 
-/** The components of the models without people and their devices, each label once. */
+/** The components of the models, without people and their devices. No label is repeated. */
 function componentsOf(
   models: readonly ArchitectureFile[],
   services: readonly Service[],

@@ -5,7 +5,7 @@ import type {Collections, EntryPageData, NamedPage} from '../../schemas/entryPag
 
 type Version = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 
-/** The three collections, from the pages that exist. */
+/** The three collections. */
 export function collectionsOf(version: Version): Collections {
   const articlesIn = (folder: string): number =>
     countArticles(version.docs.filter((doc) => doc.id.startsWith(`${folder}/`)));
@@ -22,7 +22,10 @@ export function collectionsOf(version: Version): Collections {
   };
 }
 
-/** The tasks with the addresses of their pages, by way in. Tasks without a page are left out. */
+/**
+ * The tasks with the addresses of their pages, by section of the home page. Tasks without a page
+ * are left out.
+ */
 export function tasksOf(version: Version, tasks: readonly Task[]): EntryPageData['tasks'] {
   const permalinks = new Map(version.docs.map((doc) => [doc.id, doc.permalink]));
   const known = tasks.flatMap(({page, ...task}) => {

@@ -17,7 +17,7 @@ export interface ExplorerInput {
 
 export type Article = Page & {frontMatter: ArticleFrontMatter};
 
-/** Every article by section and title, with what the explorer filters by, and the names in use. */
+/** Every article sorted by section and title, with the values of the filters and their names. */
 export function explorerData({pages, thumbnails, services, tags}: ExplorerInput): ExplorerData {
   const articles = articlesOf(pages).map((article) => ({
     ...pick(article.frontMatter, 'title'),
@@ -34,7 +34,7 @@ export function explorerData({pages, thumbnails, services, tags}: ExplorerInput)
   };
 }
 
-/** Names of the services that the items name. */
+/** Names of the services of the items. */
 export function serviceNamesOf(
   items: readonly {services: readonly string[]}[],
   services: readonly Service[],
@@ -51,7 +51,7 @@ export function pick<Value, Key extends keyof Value>(
   return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
-/** Every article by section and title. */
+/** Every article sorted by section and title. */
 export function articlesOf(pages: readonly Page[]): Article[] {
   return pages
     .filter((page): page is Article => page.frontMatter.kind !== 'landing')
@@ -66,7 +66,7 @@ export function addressOf({permalink, id}: Page): {path: string; section: string
   return {path: permalink.replace(/^\/docs\//, ''), section: sectionOf(id)};
 }
 
-/** The name of the thumbnail of a page, if it has one. */
+/** The thumbnail of a page, if it has one. */
 export function thumbnailOf(
   {permalink}: Pick<Page, 'permalink'>,
   thumbnails: Thumbnails,

@@ -20,12 +20,12 @@ import {collectionsOf, tasksOf} from './entryPageData';
 import {latestNews} from './latestNews';
 
 const tasksFile = 'data/tasks.yml';
-/** Templates that the home page names. */
+/** Number of templates on the home page. */
 const shownTemplates = 4;
-/** The page whose figure stands on the home page: a whole architecture of few parts. */
+/** The page whose figure is on the home page: a complete architecture with few parts. */
 const featuredPage = 'blueprints/by-use-case/sovereignty/nextcloud/deploy-nextcloud-on-cce';
 
-/** Routes of home, its second path, `/docs` and the comparison of architectures. */
+/** Routes of the home page, its second path, `/docs`, and the comparison of architectures. */
 export default function entryPages({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'entry-pages',
@@ -59,7 +59,8 @@ export default function entryPages({siteDir, baseUrl, generatedFilesDir}: LoadCo
       const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as
         BlogContent | undefined;
       const latest = latestNews(news?.blogPosts ?? [], baseUrl);
-      // `src/pages/_compare/useDetails.ts` imports this file. `generate` leaves an equal file as it is.
+      // `src/pages/_compare/useDetails.ts` imports this file. `generate` does not write an
+      // unchanged file.
       await generate(
         path.join(generatedFilesDir, 'entry-pages', 'compare'),
         'architectures.js',

@@ -5,7 +5,9 @@ import {loadedDocs} from '../../content/loadedDocs';
 import type {Evidence} from '../../schemas/evidence';
 import {evidenceOf} from '../../schemas/pageFacts';
 
-/** Writes what was checked on each page, when and with what, as `evidence.json`; see README.md. */
+/**
+ * Writes `evidence.json`: what was checked on each page, when, and with which tools. See README.md.
+ */
 export default function evidence(): Plugin {
   let pages: [address: string, evidence: Evidence & {title: string}][] = [];
   return {

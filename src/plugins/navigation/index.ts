@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
-/** Gives readers a place on each further page; see README.md. */
+/** Manages focus and scroll position after each navigation; see README.md. */
 export default function navigation(): Plugin {
   return {
     name: 'navigation',

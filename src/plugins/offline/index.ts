@@ -7,12 +7,15 @@ import {bundleScript} from '../../lib/bundleScript';
 import {listSections} from './sections';
 import {workerName} from './client/savedPages';
 
-/** `/offline` saves pages in the browser, `/print` shows a section as one document. See README.md. */
+/**
+ * `/offline` saves pages in the browser. `/print` shows a section as one document. See README.md.
+ */
 export default function offline({baseUrl}: LoadContext): Plugin {
   let worker = '';
   return {
     name: 'offline',
-    // Not after the build, because `third-party` then names the packages of all scripts.
+    // This must happen before `postBuild`, in which `third-party` lists the packages of all
+    // scripts.
     async loadContent() {
       const [file] = await bundleScript({
         entryPoints: [fileURLToPath(new URL('client/worker.ts', import.meta.url))],

@@ -4,14 +4,14 @@ import {withoutBase} from '../../lib/withoutBase';
 type Version = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 type Item = LoadedVersion['sidebars'][string][number];
 
-/** A part of the site that readers save or print as a whole. */
+/** A part of the site that readers save or print together. */
 export interface Section {
   title: string;
   /** Addresses of its pages without the base path, in the order of the sidebar. */
   pages: string[];
 }
 
-/** Each sidebar, followed by its categories that hold more than one page. */
+/** Each sidebar, followed by its categories with more than one page. */
 export function listSections({docs, sidebars}: Version, baseUrl: string): Section[] {
   const addresses = new Map(docs.map(({id, permalink}) => [id, withoutBase(permalink, baseUrl)]));
   const pagesOf = (items: readonly Item[]): string[] =>

@@ -72,7 +72,7 @@ export default function resources({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** The dev server shows what is wrong with a bill in its place. */
+/** In the dev server, the errors of a bill appear in its place. */
 function toModule(bill: Bill | undefined, message?: string): string {
   return `import {createElement} from 'react';
 import BillOfResources from ${JSON.stringify(fileOf('./client/BillOfResources'))};

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes `robots.txt`: crawlers may read everything, and find the sitemap. They ask for the file at
- * the root of a host only, so a site under a base path is found through its sitemap instead.
+ * Writes `robots.txt`, which allows everything and names the sitemap. Crawlers request the file
+ * only at the root of a host, so a site under a base path is found through its sitemap.
  */
 export default function robots({siteConfig: {url, baseUrl}}: LoadContext): Plugin {
   return {

@@ -9,8 +9,8 @@ const entry = (name: string): string =>
   fileURLToPath(new URL(`./client/${name}.ts`, import.meta.url));
 
 /**
- * Bundles the dialog and the worker on their own, because they run without the application. The hash
- * in their names is that of their content.
+ * Bundles the dialog and the worker separately, because they run without the application. Their
+ * names contain a hash of their content.
  */
 export async function bundleScripts(): Promise<Scripts> {
   const files = await bundleScript({

@@ -1,13 +1,13 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** Zones, and hosts of services, that hold for one region only. */
+/** Zones, and hosts of services, that exist in one region only. */
 const place =
   /@@region@@(?:-0\d|\.otc\.t-systems\.com)|\beu-(?:de|nl)-0\d\b|\beu-ch2[ab]\b|\/\/[a-z-]+\.eu-(?:de|ch2)\.[a-z.]*otc\.t-systems\.com/g;
 
 /**
- * A sample takes zones and hosts from variables. The names of eu-ch2 do not follow those of the
- * other regions: its zones are eu-ch2a and eu-ch2b, and its hosts end in `sc.otc.t-systems.com`.
+ * A sample uses variables for zones and hosts. Names in eu-ch2 follow another pattern: its zones
+ * are eu-ch2a and eu-ch2b, and its hosts end in `sc.otc.t-systems.com`.
  */
 export const fixedPlaces: Rule = {
   name: 'fixed-places',
@@ -28,7 +28,7 @@ export const fixedPlaces: Rule = {
   inSamples: [
     {
       pattern: place,
-      // A template has the region and its zones side by side in these files.
+      // A template has the region and its zones together in these files.
       message: ([text], {file}) =>
         /(?:\.tfvars|\/variables\.tf)$/.test(file)
           ? undefined
@@ -41,7 +41,7 @@ export const fixedPlaces: Rule = {
       fix: 'write @@region@@@, the project of the region',
     },
   ],
-  // Figures have no variables. Notes state facts about regions.
+  // Figures have no variables. Notes may state facts about regions.
   find: ({architectures}) =>
     architectures.flatMap(({file, model, lineOf}) =>
       (['groups', 'nodes', 'edges'] as const).flatMap((part) =>

@@ -1,10 +1,12 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** Commands that ask before they act, or that often fail half-way. */
+/** Commands that ask for confirmation, or that often fail half-way. */
 const canFail = /\bterraform (?:apply|destroy)\b|\bhelm(?:file)?\b[^;&|]*\b(?:uninstall|destroy)\b/;
 
-/** Who answers "no" to `terraform destroy` still loses the data that the next line deletes. */
+/**
+ * A reader who answers "no" to `terraform destroy` would lose the data that the next line deletes.
+ */
 export const guardedDeletions: Rule = {
   name: 'guarded-deletions',
   finds:
@@ -34,7 +36,7 @@ export const guardedDeletions: Rule = {
       message: ({input, index}) => {
         const before = input.slice(0, index).replace(/(?:\\|&&|\|)[ \t]*\n/g, ' ');
         if (/\bset -[a-z]*e/.test(before)) return undefined;
-        // The last one is the statement of the deletion itself.
+        // The last statement is the deletion itself.
         const statements = before.split('\n').slice(0, -1);
         const unguarded = statements.find((text) => canFail.test(text) && !/^\s*if /.test(text));
         return unguarded && `a deletion of data runs even if "${unguarded.trim()}" fails`;

@@ -2,7 +2,7 @@ import {prose} from '../../../content/checks/examples';
 import type {FoundInPage, Rule} from '../../../content/checks/rule';
 import {headingsOf} from '../../../content/headings';
 
-/** Headings build an outline: no second title, no level left out, no repeated text. */
+/** Headings form an outline without a second title, skipped levels or repeated texts. */
 export const headings: Rule = {
   name: 'headings',
   finds: 'a second title, a level left out, or the same heading twice under one parent',

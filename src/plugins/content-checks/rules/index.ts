@@ -1,4 +1,4 @@
-/* One line for each rule that reports in a build and in the dev server. */
+/* One line for each rule. Builds and the dev server apply them. */
 export {annotationVersions} from './annotationVersions';
 export {architectureModels} from './architectureModels';
 export {argocdPolicies} from './argocdPolicies';

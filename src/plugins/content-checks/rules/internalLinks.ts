@@ -15,9 +15,9 @@ import {
 } from '../addresses';
 
 /**
- * Links between pages are relative file paths, because those survive a move and a base path. A page
- * without a file, such as a service's, is linked by its address from the root. So is every page in
- * an element such as `Link`, which adds the base path.
+ * Links between pages are relative file paths, which work after a move and under a base path. A
+ * page without a file, such as that of a service, is linked by its address from the root. So is
+ * every page in an element such as `Link`, which adds the base path.
  */
 export const internalLinks: Rule = {
   name: 'internal-links',

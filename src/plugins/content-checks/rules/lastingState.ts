@@ -1,7 +1,10 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** Values that the next `terraform apply` needs too, do not end with a command or a shell. */
+/**
+ * Values that the next `terraform apply` needs too must not disappear with the command or the
+ * shell.
+ */
 export const lastingState: Rule = {
   name: 'lasting-state',
   finds: 'a Terraform value that a later apply does not have',

@@ -4,7 +4,9 @@ import {lineOf, nodesOf} from '../../../content/nodesOf';
 
 const empty = /^(|(click |see )?here|this( page| link)?|link|(read )?more|page|guide)$/i;
 
-/** A link text says where the link leads: screen readers list links without their sentences. */
+/**
+ * A link text says where the link leads, because screen readers list links without their sentences.
+ */
 export const linkText: Rule = {
   name: 'link-text',
   finds: 'a link text such as "here"',

@@ -1,11 +1,13 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** Lists that end after 10 to 100 entries by default, by the API references of the services. */
+/** API lists that return 10 to 100 entries by default, from the API references of the services. */
 const short =
   /https:\/\/(?:as|css|cts|dcs|dds|ims|rds|smn)\.[^\s"']*\/(?:scaling_group|clusters|traces|instances|cloudimages|topics)(?=["'\s?])/;
 
-/** A list of the platform's API has pages, and a check that reads the first one misses the rest. */
+/**
+ * A list of the platform's API has pages. A check that reads only the first page misses entries.
+ */
 export const listPages: Rule = {
   name: 'list-pages',
   finds: 'a list of the API that is read without a limit',

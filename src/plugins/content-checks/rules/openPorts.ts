@@ -1,7 +1,7 @@
 import {sample} from '../../../content/checks/examples';
 import type {Edit, Rule} from '../../../content/checks/rule';
 
-/** Ports of administration and of databases. */
+/** Ports for administration and for databases. */
 const guarded = [22, 1433, 3306, 3389, 5432, 5986, 6379, 6443, 8635, 27017];
 
 const open = (from: number, to: number, protocol = 'tcp'): Edit =>
@@ -18,7 +18,7 @@ const open = (from: number, to: number, protocol = 'tcp'): Edit =>
     'hcl',
   );
 
-/** No security group of a sample opens a port of administration to the world. */
+/** A security group in a sample must not open an administration port to the world. */
 export const openPorts: Rule = {
   name: 'open-ports',
   finds:

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Rule} from '../../../content/checks/rule';
 import {leavesSite, pageLinksOf} from '../../../content/pageLinks';
 
-/** Another page links to each page that no sidebar shows. Otherwise no reader finds it. */
+/** A page that no sidebar shows needs a link from another page. Otherwise no reader finds it. */
 export const orphanPages: Rule = {
   name: 'orphan-pages',
   finds: 'a page that no sidebar shows and no page links to',

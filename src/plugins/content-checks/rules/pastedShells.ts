@@ -51,7 +51,7 @@ export const pastedShells: Rule = {
   ],
 };
 
-/** Whether a text ends outside of quotes, parentheses and here-documents. */
+/** True if a text ends outside of quotes, parentheses and here-documents. */
 function isOutside(text: string): boolean {
   const without = text.replace(/(?<!<)<<-? *['"]?(\w+)['"]?[^]*?^\s*\1$/gm, '');
   if (/(?<!<)<<-? *['"]?\w/.test(without)) return false;

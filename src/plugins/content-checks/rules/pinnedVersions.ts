@@ -1,12 +1,15 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/* The registry inside an OpenShift cluster fills its images itself, and `latest` is its stream. */
+/*
+ * The registry of an OpenShift cluster imports images itself, and `latest` is the name of its
+ * stream.
+ */
 const image =
   /(?:^|\s|["'])(?:image:\s*|--image[= ]|FROM )["']?((?!image-registry\.openshift)(?:[\w.@-]+(?::\d+)?\/)*[\w.@-]+:latest)\b/gm;
 const chart = /\bhelm (?:upgrade|install|template)\b(?:[^\n\\]|\\\n|\\.)*/g;
 
-/** Images and charts name a version, so that a sample installs tomorrow what was tested today. */
+/** Images and charts have a version, so that readers install what was tested. */
 export const pinnedVersions: Rule = {
   name: 'pinned-versions',
   finds: 'an image with the tag latest, or a chart without a version',

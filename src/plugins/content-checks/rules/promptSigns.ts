@@ -9,7 +9,7 @@ export const promptSigns: Rule = {
   right: {'a session': ['```bash\nopenstack', '```text\n$ openstack']},
   inSamples: [
     {
-      // What a terminal writes before a command: `$ ls`, `user@host:~$ ls`, `PS C:\> Get-Item`.
+      // Prompts of terminals: `$ ls`, `user@host:~$ ls`, `PS C:\> Get-Item`.
       pattern: /^[ \t]*(?:(?:[\w.-]+@[\w.:~/-]+)?\$|PS [A-Z]:[^>\n]*>) \S/gm,
       languages: ['bash', 'powershell'],
       message: () => 'the command begins with a prompt sign, which a reader would copy',

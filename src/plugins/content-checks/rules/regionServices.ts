@@ -9,7 +9,10 @@ const regions = ['eu-de', 'eu-nl', 'eu-ch2'] as const;
 
 const peering = 'data "opentelekomcloud_vpc_peering_connection_v2" "demo" {\n  name = "demo"\n}';
 
-/** Samples are rendered for each region, so a page says where a service of a sample is missing. */
+/**
+ * Samples are rendered for each region, so a page must say in which regions a service of a sample
+ * is missing.
+ */
 export const regionServices: Rule = {
   name: 'region-services',
   finds: 'a sample for a service that a region does not have, on a page that does not say so',
@@ -43,7 +46,7 @@ function usedIn(text: string, services: Content['services']): Service[] {
   );
   const namesHost = ({api_endpoints}: Service, host: string): boolean =>
     api_endpoints.some((endpoint) => endpoint.startsWith(`${host}.`));
-  // A host that two services share does not tell which one is used.
+  // A host that two services share does not identify the service.
   const owned = [...hosts].filter(
     (host) => services.filter((service) => namesHost(service, host)).length === 1,
   );
@@ -54,7 +57,7 @@ function usedIn(text: string, services: Content['services']): Service[] {
   );
 }
 
-/** An empty list means that the regions of a service are not known. */
+/** An empty list means that the regions of a service are unknown. */
 function missingRegions(service: Service, {body}: Page): string[] {
   if (service.regions.length === 0) return [];
   return regions.filter((region) => !service.regions.includes(region) && !body.includes(region));

@@ -1,11 +1,11 @@
 import {sample} from '../../../content/checks/examples';
 import type {Edit, Rule} from '../../../content/checks/rule';
 
-/** A fact that belongs to an object on every page where a sample uses it. */
+/** A fact that every page must state if a sample uses a certain object. */
 interface Caveat {
-  /** Finds the object in a sample. */
+  /** Matches the object in a sample. */
   object: RegExp;
-  /** Finds the fact anywhere on the page. */
+  /** Matches the fact anywhere on the page. */
   fact: RegExp;
   message: string;
   fix: string;
@@ -86,7 +86,8 @@ const caveats: readonly Caveat[] = [
     fix: 'say that the delegation is removed first, at the registrar or in the parent zone',
   },
   {
-    // Every failure of the command prints the word, also a wrong address or a missing program.
+    // Every failure of the command prints this word, including a wrong address or a missing
+    // program.
     object:
       /\|\| echo ["']?(?:[a-z][\w ]*:? )?(?:ok|okay|passed|closed|refused|blocked|denied|unreadable|gone)\b(?! *:)/g,
     fact: /positive control/i,
@@ -99,7 +100,7 @@ const pod = (spec: string): Edit =>
   sample(`apiVersion: v1\nkind: Pod\nmetadata:\n  name: demo\nspec:\n${spec}`, 'yaml');
 const container = '  containers: [{name: demo, image: swr.example.com/demo/demo:1.0.0}]';
 
-/** A caveat that was found on one page stands on every page that uses the object. */
+/** A caveat that was found on one page is required on every page that uses the object. */
 export const requiredCaveats: Rule = {
   name: 'required-caveats',
   finds: 'an object in a sample without the fact that belongs to it',

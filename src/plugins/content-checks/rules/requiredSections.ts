@@ -6,7 +6,7 @@ import type {PageKind} from '../../../schemas/frontMatter';
 const begin = ['When to use this'];
 const outcome = ['Verify', 'When it fails', 'Cost drivers'];
 
-/** Level-2 headings that a page of each kind must have; a page may have more. */
+/** Required level-2 headings for each kind of page. A page may have more. */
 const byKind: Record<PageKind, readonly string[]> = {
   landing: [],
   guide: [...begin, 'Decisions', 'Steps', ...outcome, 'Undo'],
@@ -26,10 +26,12 @@ const byKind: Record<PageKind, readonly string[]> = {
   ],
 };
 
-/** A use-case blueprint is built and then operated, so it says more than a practice guide. */
+/**
+ * A blueprint by use case is built and operated, so it needs more sections than a practice guide.
+ */
 const useCaseSections = ['Bill of resources', 'Hardening', 'Operations'];
 
-/** Every page of the adoption framework names its inputs, activities and results. */
+/** Every page of the adoption framework has inputs, activities and results. */
 const adoptionSections = ['Outcome', 'Inputs', 'Activities', 'Deliverables', 'Checklist'];
 const adoptionByKind: Partial<Record<PageKind, readonly string[]>> = {
   tutorial: ['Steps', 'Verify', 'Clean up'],
@@ -37,7 +39,7 @@ const adoptionByKind: Partial<Record<PageKind, readonly string[]>> = {
   'reference-architecture': ['Architecture', 'Decisions'],
 };
 
-/** The level-2 headings that this page must have, in the usual order. */
+/** The required level-2 headings of this page, in the usual order. */
 export function sectionsOf({
   file,
   frontMatter: {kind},
@@ -50,7 +52,7 @@ export function sectionsOf({
   return byKind[kind];
 }
 
-/** Each kind of page has sections that its readers rely on. */
+/** Each kind of page has the sections that its readers expect. */
 export const requiredSections: Rule = {
   name: 'required-sections',
   finds: 'a page without a section that its kind needs',

@@ -6,7 +6,7 @@ import {billEnding, billOf} from '../../../content/readBills';
 
 const file = 'docs/best-practices/networking/plan.resources.yml';
 
-/** A bill of resources is data beside its page, and the page shows it. */
+/** A bill of resources is a data file beside its page, and the page shows it. */
 export const resourceBills: Rule = {
   name: 'resource-bills',
   finds:

@@ -4,7 +4,7 @@ import {reviewLimits} from '../../../schemas/review';
 
 const day = 'reviewed: 2026-11-01';
 
-/** A page was compared with its sources recently. */
+/** A page must have been compared with its sources recently. */
 export const reviewAge: Rule = {
   name: 'review-age',
   finds: `a review older than ${reviewLimits.warning} months (warning) or ${reviewLimits.error} months (error), or in the future`,

@@ -6,10 +6,10 @@ import {listSamples} from '../../../content/samples/listSamples';
 import {listTemplateSamples} from '../../../content/samples/listTemplateSamples';
 import type {SampleResult} from '../../../content/samples/types';
 
-/** Characters of the shortest reason that says something. */
+/** Lowest length of a reason, in characters. */
 const shortestReason = 12;
 
-/** Samples of pages and files of templates are parsed and linted. One that is not says why. */
+/** Samples of pages and files of templates are parsed and linted, or give a reason why not. */
 export const samples: Rule = {
   name: 'samples',
   finds:

@@ -3,7 +3,7 @@ import type {Rule} from '../../../content/checks/rule';
 
 const file = 'data/tasks.yml';
 
-/** A task of the home page leads to a page that exists, and no two tasks lead to the same page. */
+/** Each task of the home page links to an existing page, and no two tasks link to the same page. */
 export const taskEntries: Rule = {
   name: 'task-entries',
   finds: 'a task of the home page without a page, or two tasks with the same page',

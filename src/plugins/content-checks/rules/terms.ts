@@ -4,19 +4,19 @@ import {paragraphsOf} from '../../../content/paragraphs';
 import type {Service} from '../../../schemas/service';
 
 interface Term {
-  /** Finds any spelling, at any place of a text. */
+  /** Matches all spellings anywhere in a text. */
   pattern: RegExp;
-  /** The one spelling; undefined for a word that is not allowed. */
+  /** The correct spelling; undefined for a forbidden word. */
   use: string | undefined;
 }
 
-/** Products whose names are often written in another way. */
+/** Products with names that are often misspelt. */
 const products = ['Kubernetes', 'Terraform', 'OpenStack', 'PostgreSQL', 'MySQL', 'GitHub', 'OpenTelemetry', 'JavaScript', 'TypeScript', 'OpenSearch', 'ClickHouse', 'JupyterHub', 'WordPress', 'OpenVPN', 'Nextcloud']; // prettier-ignore
 
-/** Words of advertising and filler, which the style guide forbids. */
+/** Words of advertising and filler words, which the style guide forbids. */
 const ruledOut = ['seamless', 'seamlessly', 'effortless', 'effortlessly', 'cutting-edge', 'world-class', 'game-changing', 'leverage', 'leverages', 'leveraging', 'simply', 'powerful']; // prettier-ignore
 
-/** One spelling for each name, and no words of advertising. */
+/** Names have one spelling, and words of advertising are forbidden. */
 export const terms: Rule = {
   name: 'terms',
   finds: 'another spelling of a service or product, or a word of advertising',
@@ -54,7 +54,7 @@ function siteTerms(services: readonly Service[]): Term[] {
   return all;
 }
 
-/** A lower-case phrase is prose ("a load balancer"), so only capitalised spellings are compared. */
+/** A lower-case phrase is prose ("a load balancer"), so only capitalised spellings are checked. */
 function term(name: string): Term {
   const words = name.split(' ').map((word) => capitalised(escape(word)));
   return {pattern: new RegExp(`(?<![\\w-])${words.join('[ -]')}(?![\\w-])`, 'g'), use: name};

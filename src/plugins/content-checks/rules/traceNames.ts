@@ -4,7 +4,7 @@ import type {Rule} from '../../../content/checks/rule';
 const permission = /\b[a-zA-Z]{2,}:[a-zA-Z]+:[a-zA-Z]+\b/;
 const message = (name: string): string => `"${name}" is a permission, not the name of a trace`;
 
-/** Cloud Trace Service names operations in words of its own: `deleteServer`, not `ecs:…:delete`. */
+/** Cloud Trace Service has its own names of operations: `deleteServer`, not `ecs:…:delete`. */
 export const traceNames: Rule = {
   name: 'trace-names',
   finds: 'a permission in the place of a trace name',

@@ -5,7 +5,7 @@ import {showToolbar} from './toolbar';
 import {controlView, type PressKey} from './view';
 import './imageZoom.css';
 
-/** Time between a rendered route and the first possible zoom, in ms. */
+/** Time between the rendering of a route and the first possible zoom, in ms. */
 const delay = 500;
 
 type ZoomConfig = {selector: string; config: ZoomOptions};
@@ -14,9 +14,9 @@ const states: Record<string, string> = {
   'medium-zoom:open': 'opening',
   'medium-zoom:opened': 'open',
 };
-/** Our own zoom, for images that the package has not attached yet, or never will. */
+/** Our own zoom, for images that the package has not attached, or never attaches. */
 let ownZoom: Zoom | undefined;
-/** An image that the reader pressed before the delay was over. */
+/** An image that the reader clicked before the delay was over. */
 let early: HTMLImageElement | undefined;
 let toolbar: HTMLElement | undefined;
 let pressKey: PressKey = () => false;
@@ -52,13 +52,13 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
     image.click();
     return;
   }
-  // The package listens on the document. If it opens the image, it has already set this state.
+  // The package listens on the document. If it opens the image, the state is already set.
   if (image.dataset['zoomState'] === 'opening') early = undefined;
   else if (image.tabIndex < 0) early = image;
   else open(image);
 }
 
-/** Follows the states that medium-zoom reports with its events. */
+/** Updates our controls when medium-zoom fires its events. */
 function onZoomEvent({type, target}: Event): void {
   const image = target as HTMLImageElement;
   const state = states[type] ?? 'closed';
@@ -74,12 +74,12 @@ function onZoomEvent({type, target}: Event): void {
   image.focus({preventScroll: true});
 }
 
-/** The enlarged copy exists as soon as the package has handled the press. */
+/** The enlarged copy exists when the package has handled the click. */
 function control(image: HTMLImageElement): void {
   const enlarged = enlargedImage();
   if (!enlarged) return;
   enlarged.dataset['zoomState'] = 'opening';
-  // The copy is no button. If it took the focus from the toolbar, the image would close.
+  // The copy is not a button. If it took the focus from the toolbar, the image would close.
   for (const name of ['tabindex', 'role', 'aria-label']) enlarged.removeAttribute(name);
   pressKey = controlView(enlarged, image);
   enlarged.alt = '';

@@ -1,4 +1,4 @@
-/** What a button shows, what it means, and the key that does the same. */
+/** Label, meaning and equivalent key of a button. */
 const buttons = [
   ['−', 'Make the image smaller', '-'],
   ['+', 'Make the image larger', '+'],
@@ -6,7 +6,7 @@ const buttons = [
   ['×', 'Close the image', 'Escape'],
 ] as const;
 
-/** Buttons below an open image. They get the focus, because the image of the page is hidden. */
+/** Buttons below an open image. They get the focus, because the image in the page is hidden. */
 export function showToolbar(alt: string, press: (key: string) => void): HTMLElement {
   const toolbar = document.createElement('div');
   toolbar.className = 'zoom-toolbar';
@@ -23,7 +23,7 @@ export function showToolbar(alt: string, press: (key: string) => void): HTMLElem
     };
     toolbar.append(button);
   }
-  // The page behind is covered, so an image that loses the focus closes.
+  // The open image covers the page, so it closes when it loses the focus.
   toolbar.addEventListener('focusout', ({relatedTarget}) => {
     if (relatedTarget instanceof Node && !toolbar.contains(relatedTarget)) press('Escape');
   });

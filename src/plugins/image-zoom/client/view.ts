@@ -3,17 +3,17 @@ interface Point {
   y: number;
 }
 
-/** Time that an open image must be held before it follows the pointer, in ms. */
+/** The reader must hold an open image this long before it follows the pointer, in ms. */
 const hold = 200;
 /** Free space around an image in px, as in `src/config/zoom.ts`. */
 const margin = 16;
-/** The largest size, compared with the size at the start. */
+/** Highest zoom factor. */
 const mostZoom = 6;
-/** How much a key or a button changes the size. */
+/** Zoom factor of one key press or click. */
 const step = 1.25;
 /** Distance in px that an arrow key moves the image. */
 const stride = 80;
-/** Movement of a finger in px that is no tap. */
+/** A finger that moves less than this is a tap, in px. */
 const tapTolerance = 4;
 
 const arrows: Record<string, Point> = {
@@ -23,14 +23,18 @@ const arrows: Record<string, Point> = {
   ArrowDown: {x: 0, y: -stride},
 };
 
-/** Does what a key means for an open image. @returns false if it means nothing */
+/**
+ * Handles a key for an open image.
+ *
+ * @returns false if the key has no function
+ */
 export type PressKey = (key: string) => boolean;
 
 /**
- * Lets the reader enlarge and move an image that medium-zoom has opened, by wheel, pinch, keys and
- * pointer. The image is never smaller than in the page, and it never leaves the window.
+ * Lets the reader zoom and move an image that medium-zoom has opened, by wheel, pinch, keys and
+ * pointer. The image is never smaller than in the page and never leaves the window.
  *
- * @param image the enlarged copy, which lies over the image of the page
+ * @param image the enlarged copy, which covers the image of the page
  * @param original the image in the page
  */
 export function controlView(image: HTMLImageElement, original: HTMLImageElement): PressKey {
@@ -39,7 +43,7 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
   const {clientWidth, clientHeight} = document.documentElement;
   const middle = {x: clientWidth / 2, y: clientHeight / 2};
   const fit = Number(/scale\(([\d.]+)\)/.exec(style.transform)?.[1] ?? 1);
-  // A drawing has a natural size, at which its text is readable.
+  // Text of a drawing is readable at its natural size.
   const natural = original.currentSrc.endsWith('.svg') ? original.naturalWidth / home.width : 1;
   const first = Math.max(fit, natural, 1);
   let scale = first;
@@ -51,7 +55,7 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
     const [left, top] = [x - home.left - home.width / 2, y - home.top - home.height / 2];
     style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   };
-  /** A side that fits is centred. One that does not fit covers the window. */
+  /** A side that fits the window is centred. A longer side covers the window. */
   const bound = (wish: number, size: number, room: number): number => {
     const free = (room - size) / 2 - margin;
     return room / 2 + (free >= 0 ? 0 : Math.min(-free, Math.max(free, wish - room / 2)));
@@ -61,7 +65,7 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
       x: bound(x, home.width * scale, clientWidth),
       y: bound(y, home.height * scale, clientHeight),
     });
-    // A finger scrolls the page over an image that fits. It moves a larger one.
+    // Over an image that fits, a finger scrolls the page. It moves a larger image.
     style.touchAction = isLarge() ? 'none' : 'pan-x pan-y';
   };
   const isLarge = (): boolean =>
@@ -74,7 +78,7 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
   };
   const reset = (): void => {
     scale = first;
-    // What does not fit begins at its upper left corner.
+    // A larger image starts at its upper left corner.
     settle({x: Infinity, y: Infinity});
   };
 
@@ -91,7 +95,7 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
     return {distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
   };
   image.onwheel = (event) => {
-    // At the first size, the wheel scrolls the page downwards, which closes the image.
+    // At the initial size, scrolling down with the wheel scrolls the page, which closes the image.
     if (event.deltaY >= 0 && scale <= first && !event.ctrlKey) return;
     event.preventDefault();
     zoomAround(Math.exp(-event.deltaY / 400), {x: event.clientX, y: event.clientY});
@@ -121,7 +125,8 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
     if (dataset['zoomState'] !== 'grabbed' || pointer) return;
     dataset['zoomState'] = 'released';
     settle(centre);
-    // The click that ends a grab must not close the image. It comes at once, after a touch never.
+    // Do not close the image with the click that ends a drag. It follows at once, or never after a
+    // touch.
     const ignore = (event: Event): void => {
       event.stopImmediatePropagation();
     };
@@ -131,7 +136,7 @@ export function controlView(image: HTMLImageElement, original: HTMLImageElement)
       if (dataset['zoomState'] === 'released') dataset['zoomState'] = 'open';
     });
   };
-  // A finger that moves at once over an image that fits scrolls, which closes the image.
+  // A finger that moves at once over an image that fits scrolls the page, which closes the image.
   image.ondragstart =
     image.ontouchmove =
     image.oncontextmenu =

@@ -7,13 +7,13 @@ import {focusOnce, pageStartId} from '../../../lib/pageStart';
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 /**
- * Scroll positions by history entry, in px. They are in the storage of the tab, because browsers
- * restore their own position before the page of a single-page application has rendered.
+ * Scroll positions by history entry, in px, in the tab's storage. Browsers restore their own
+ * position too early, before a single-page application has rendered the page.
  */
 const slot = createStorageSlot('scroll', {persistence: 'sessionStorage'});
 const maximumPositions = 50;
 
-/** True between the press of Back or Forward and the arrival of the page. */
+/** True between Back or Forward and the next rendered page. */
 let isTraversal = false;
 let announcement: HTMLElement | undefined;
 
@@ -43,7 +43,7 @@ function savePosition(location: Location): void {
   );
 }
 
-/** The link in the visible text that led to a page. */
+/** The visible link that leads to a page. */
 function visibleLinkTo({pathname}: Location): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => {
     const {top, bottom} = link.getBoundingClientRect();
@@ -61,13 +61,16 @@ function announce(text: string): void {
   announcement.textContent = text;
 }
 
-/** After Back: the position and link that the reader left. Else: the heading, or the page start. */
+/**
+ * Restores position and link after Back or Forward. Otherwise moves to the heading or to the start
+ * of the page.
+ */
 function placeReader(location: Location, previous: Location, wasTraversal: boolean): void {
   const top = wasTraversal
     ? readPositions().find(([entry]) => entry === entryOf(location))?.[1]
     : undefined;
   if (top !== undefined) window.scrollTo(0, top);
-  // A reader who has begun to search goes on.
+  // Do not interrupt a reader who is typing a search.
   if (document.querySelector('#search-dialog:popover-open')) return;
   const link = wasTraversal ? visibleLinkTo(previous) : undefined;
   if (link) {
@@ -84,7 +87,7 @@ const arrival: ClientModule = {
     if (previousLocation && previousLocation.pathname !== location.pathname)
       savePosition(previousLocation);
   },
-  /** Docusaurus has scrolled by then. A change of the query or hash alone keeps the focus. */
+  /** Docusaurus has already scrolled. If only query or hash change, the focus stays. */
   onRouteDidUpdate({location, previousLocation}) {
     const wasTraversal = isTraversal;
     isTraversal = false;

@@ -17,14 +17,14 @@ function sizeOf({sizes}: Saved, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + (sizes[file] ?? 0), 0);
 }
 
-/** All addresses of the site, from its sitemap, whose host may be another one than this. */
+/** All addresses of the site, from its sitemap. The sitemap may have another host. */
 async function wholeSite(base: string): Promise<string[]> {
   const text = await (await fetch(`${base}sitemap.xml`)).text();
   const places = new DOMParser().parseFromString(text, 'text/xml').querySelectorAll('url > loc');
   return [...places].map(({textContent}) => new URL(textContent).pathname);
 }
 
-/** Saves pages in the browser, tells what is saved and how large it is, and removes it. */
+/** Saves pages in the browser, shows which are saved and their size, and removes them. */
 export default function Offline({sections}: {sections: readonly Section[]}): ReactNode {
   const base = useBaseUrl('/');
   const {withBaseUrl} = useBaseUrlUtils();
@@ -32,9 +32,9 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
   const [progress, setProgress] = useState<{done: number; of: number}>();
   const [message, setMessage] = useState('');
   const {search} = useLocation();
-  // On the server the address has no query.
+  // The server does not know the query of the address.
   const isBrowser = useIsBrowser();
-  /** The page that the reader came from. */
+  /** The page from which the reader came. */
   const from = isBrowser ? new URLSearchParams(search).get('page') : null;
   const canSave = !isBrowser || 'serviceWorker' in navigator;
 

@@ -17,11 +17,11 @@ async function fetchHtml(address: string): Promise<{address: string; html: strin
   return {address, html: await response.text()};
 }
 
-/** The pages of a section one after another, to print them or to save them as PDF. */
+/** All pages of a section in one document, for print or PDF. */
 export default function Print({sections}: {sections: readonly Section[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {search} = useLocation();
-  // On the server the address has no query.
+  // The server does not know the query of the address.
   const isBrowser = useIsBrowser();
   const first = isBrowser ? new URLSearchParams(search).get('section') : null;
   const section = sections.find(({pages}) => pages[0] === first);
@@ -83,7 +83,7 @@ export default function Print({sections}: {sections: readonly Section[]}): React
         </nav>
       )}
       {articles?.map(({id, html}) => (
-        // The HTML comes from this site.
+        // The HTML is from this site.
         <article
           key={id}
           id={id}

@@ -1,4 +1,4 @@
-/** A page of a section with the HTML that the site serves for it. */
+/** A page of a section with its HTML. */
 export interface FetchedPage {
   /** Address, base path included. */
   address: string;
@@ -12,14 +12,14 @@ export interface Article {
   html: string;
 }
 
-/** What is of no use on paper. */
+/** Elements that are useless on paper. */
 const pressed = 'script, nav, dialog, [popover], footer, button, [role="status"], .no-print';
-/** Attributes that name elements of the page. */
+/** Attributes that refer to ids of the page. */
 const references = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
- * Takes the articles out of pages, for one document. Anchors get the number of their page, and
- * links to pages of the document lead to their place in it.
+ * Joins the articles of pages into one document. Anchors get the number of their page, and links to
+ * pages of the document lead to their part of it.
  */
 export function joinPages(pages: readonly FetchedPage[]): Article[] {
   const ids = new Map(pages.map(({address}, index) => [address, `page-${index + 1}`]));
@@ -43,7 +43,7 @@ export function joinPages(pages: readonly FetchedPage[]): Article[] {
       const target = origin === location.origin && ids.get(pathname);
       if (target) link.setAttribute('href', `#${target}${hash.replace('#', '-')}`);
     }
-    // A section with a name is a landmark, and the same ones would come with each page.
+    // A named section is a landmark. Without this, each page would repeat the same landmarks.
     for (const part of article.querySelectorAll('section')) part.removeAttribute('aria-label');
     const title = page.querySelector('h1')?.textContent ?? address;
     return {id, title, html: article.innerHTML};

@@ -1,16 +1,19 @@
-/* What a reader saved, in the browser's cache. The page and the service worker share this module. */
+/* Saved pages in the browser's cache. The page and the service worker share this module. */
 
-/** File of the service worker. It stands at the base path, because that is all it may answer for. */
+/**
+ * File name of the service worker. It is at the base path, because a service worker handles only
+ * addresses below its own.
+ */
 export const workerName = 'offline-worker.js';
 
 export interface SavedPage {
   title: string;
-  /** Addresses of the page and of its style sheet and pictures. */
+  /** Addresses of the page, its style sheet and its pictures. */
   files: string[];
 }
 
 export interface Saved {
-  /** Scripts that the pages name. They change with each release. */
+  /** Scripts of the pages. They change with each release. */
   release: string;
   /** Day on which the pages were saved, `2026-11-23`. */
   day: string;
@@ -24,10 +27,10 @@ const nothing: Saved = {release: '', day: '', pages: {}, sizes: {}};
 
 const cacheName = (base: string): string => `saved-pages ${base}`;
 const openCache = (base: string): Promise<Cache> => caches.open(cacheName(base));
-/** Looks an address up. Nothing begins to be kept by that. */
+/** Matches an address in the cache, without creating the cache. */
 const fromCache = (base: string, address: string): Promise<Response | undefined> =>
   caches.match(address, {cacheName: cacheName(base)});
-/** Where the cache keeps the list. No page has this address. */
+/** Address of the list in the cache. No page has this address. */
 const listAddress = (base: string): string => `${base}offline-worker.js?saved`;
 
 export async function readSaved(base: string): Promise<Saved> {
@@ -39,16 +42,16 @@ async function writeSaved(base: string, saved: Saved): Promise<void> {
   await (await openCache(base)).put(listAddress(base), Response.json(saved));
 }
 
-/** The copy of an address, without query and anchor. */
+/** The cached copy of an address, without query and anchor. */
 export function savedCopy(base: string, address: string): Promise<Response | undefined> {
   const {pathname} = new URL(address);
   return fromCache(base, pathname === base ? base : pathname.replace(/(\.html|\/)$/, ''));
 }
 
-/** What identifies the release of a page: the scripts that its inline loader would start. */
+/** Identifies the release of a page by the scripts that its inline loader starts. */
 export const releaseOf = (html: string): string => /data-scripts="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** Style sheets and pictures that a page names. It can be read without its scripts. */
+/** Style sheets and pictures of a page. The page is readable without its scripts. */
 function filesOf(html: string, base: string): string[] {
   const named = html.matchAll(/["'=( ](\/[\w./~-]+\.(?:css|svg|png|jpg|webp|gif))(?=["') >])/g);
   const own = [...named].map(([, file = '']) => file).filter((file) => file.startsWith(base));
@@ -62,10 +65,10 @@ async function fetchFile(address: string): Promise<Response> {
 }
 
 /**
- * Saves pages with their files, each as soon as it is complete.
+ * Saves pages with their files. Each page is complete before the next one begins.
  *
- * @param onProgress how many of the pages are done
- * @throws where a file does not arrive; pages that were saved before stay
+ * @param onProgress gets the number of saved pages
+ * @throws if a file cannot be fetched; pages that were saved before stay
  */
 export async function savePages(
   base: string,
@@ -100,7 +103,7 @@ export async function savePages(
   await dropUnused(base, saved);
 }
 
-/** Forgets pages. Files that no other page needs go with them. */
+/** Removes pages, and files that no other page needs. */
 export async function removePages(base: string, addresses: readonly string[]): Promise<void> {
   const saved = await readSaved(base);
   const pages = Object.entries(saved.pages).filter(([address]) => !addresses.includes(address));
@@ -118,12 +121,12 @@ async function dropUnused(base: string, saved: Saved): Promise<void> {
   await writeSaved(base, {...saved, sizes: Object.fromEntries(sizes)});
 }
 
-/** Forgets everything that was saved. */
+/** Removes everything that was saved. */
 export async function removeAll(base: string): Promise<void> {
   await caches.delete(cacheName(base));
 }
 
-/** Fetches all saved pages again. A page that the release no longer has is forgotten. */
+/** Fetches all saved pages again. Pages that do not exist any more are removed. */
 export async function updateSaved(base: string): Promise<void> {
   const {pages} = await readSaved(base);
   const gone: string[] = [];

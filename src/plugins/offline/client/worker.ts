@@ -3,12 +3,12 @@ import {registerRoute} from 'workbox-routing';
 import {NetworkOnly} from 'workbox-strategies';
 import {readSaved, releaseOf, savedCopy, updateSaved} from './savedPages';
 
-/* The service worker. It asks the network first, always, and shows saved copies without it. */
+/* The service worker. It always tries the network first, and returns saved copies if that fails. */
 
 declare const self: ServiceWorkerGlobalScope;
 
 const base = new URL(self.registration.scope).pathname;
-/** A connection that does not answer in this time is none, in seconds. */
+/** Without an answer in this time, the worker treats the connection as broken, in seconds. */
 const networkTimeoutSeconds = 10;
 
 const escaped = (text: string): string =>
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 const asPage = (html: string): Response =>
   new Response(html, {headers: {'content-type': 'text/html; charset=utf-8'}});
 
-/** The saved copy of a page with a line that says so, or the list of what is saved. */
+/** The saved copy of a page with a notice, or the list of saved pages. */
 async function offlinePage(address: string): Promise<Response> {
   const {day, pages} = await readSaved(base);
   const copy = await savedCopy(base, address);
@@ -34,7 +34,7 @@ async function offlinePage(address: string): Promise<Response> {
 <p>You are offline. These pages are saved:</p><ul>${links.join('')}</ul></main></html>`);
 }
 
-/** A page of another release than the saved ones means that they are old. */
+/** A page of another release means that the saved pages are old. */
 async function checkRelease(page: Response): Promise<void> {
   const release = releaseOf(await page.text());
   const saved = await readSaved(base);
@@ -53,7 +53,7 @@ registerRoute(
       {
         // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
         fetchDidSucceed: async ({response, event}) => {
-          // Without connection in between, the next page that arrives tries again.
+          // If the connection breaks in between, the next page that arrives starts another attempt.
           if (response.ok) event.waitUntil(checkRelease(response.clone()).catch(() => undefined));
           return response;
         },

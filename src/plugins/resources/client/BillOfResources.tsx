@@ -22,7 +22,7 @@ export default function BillOfResources({alt, bill}: {alt: string; bill: Bill}):
   const page = withoutBase(useLocation().pathname, baseUrl);
   const kept = landscape.use().chosen?.[page];
   const [draft, setDraft] = useState<Choice>();
-  // Fields are made anew when a size replaces their numbers.
+  // A new key remounts the fields when a size replaces their numbers.
   const [round, setRound] = useState(0);
   const choice = draft ?? kept ?? {};
   const sized = sizeBill(bill, choice);
@@ -111,7 +111,7 @@ function Reasons({sized, size}: {sized: SizedBill; size: string}): ReactNode {
   );
 }
 
-/** The resources for the reader's numbers, with the arithmetic. */
+/** The resources for the reader's numbers, with the calculation. */
 function OwnTable({sized: {rows}}: {sized: SizedBill}): ReactNode {
   return (
     <ScrollableTable

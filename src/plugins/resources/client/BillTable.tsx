@@ -6,7 +6,11 @@ import type {Bill} from '../../../lib/bill/types';
 import {keepUnits} from '../../../lib/keepUnits';
 import styles from './styles.module.css';
 
-/** All sizes. @param picked index of the size that is marked */
+/**
+ * A table of all sizes.
+ *
+ * @param picked index of the marked size
+ */
 export function BillTable({
   bill,
   label,

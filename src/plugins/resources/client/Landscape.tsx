@@ -31,7 +31,7 @@ interface Props {
   services: readonly LandscapeService[];
 }
 
-/** Several blueprints added up, with quotas and the reader's own prices. */
+/** The totals of several blueprints, with quotas and the reader's own prices. */
 export default function Landscape({bills, services}: Props): ReactNode {
   const state = landscape.use();
   const [before, setBefore] = useState<LandscapeState>();
@@ -41,7 +41,7 @@ export default function Landscape({bills, services}: Props): ReactNode {
     const choice = state.chosen?.[one.page];
     return choice ? [{...one, choice}] : [];
   });
-  // Services by name, then what has none.
+  // Services sorted by name, then resources without a service.
   const groups = [...groupBy(addUp(chosen), ({service}) => service ?? '')].sort(
     ([a], [b]) =>
       Number(a === '') - Number(b === '') ||
@@ -70,7 +70,7 @@ export default function Landscape({bills, services}: Props): ReactNode {
             ))}
           </ul>
         )}
-        {/* A reader who comes back sees the sums first. */}
+        {/* Readers who come back see the totals first. */}
         <details
           open={listed ?? chosen.length === 0}
           onToggle={({currentTarget}) => setListed(currentTarget.open)}
@@ -204,7 +204,7 @@ function Cost({
   );
 }
 
-/** Amounts that a page gives as a text. */
+/** Amounts that a page states as text. */
 function NotAdded({chosen}: {chosen: readonly (PageBill & {choice: Choice})[]}): ReactNode {
   const texts = chosen.flatMap(({title, bill, choice}) =>
     sizeBill(bill, choice).rows.flatMap(({resource, amount}) =>

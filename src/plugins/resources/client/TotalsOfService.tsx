@@ -7,13 +7,13 @@ import {setPrice} from './store';
 import styles from './styles.module.css';
 
 interface Props {
-  /** None for what runs on other resources. */
+  /** Undefined for things that run on other resources. */
   service: LandscapeService | undefined;
   totals: readonly Total[];
   prices: LandscapeState['prices'];
 }
 
-/** What the blueprints need of one service, in all and in each zone. */
+/** The totals of one service, overall and for each zone. */
 export function TotalsOfService({service, totals, prices}: Props): ReactNode {
   const name = service?.name ?? 'Pods and other objects';
   return (
@@ -48,7 +48,7 @@ export function TotalsOfService({service, totals, prices}: Props): ReactNode {
 const columns = ['Resource', 'Quantity', 'Zone 1', 'Zone 2', 'Zone 3', 'No zone'];
 const priced = ['Your price of one', 'Cost'];
 
-/** @param prices none where nothing is bought */
+/** @param prices undefined for things that cost nothing */
 function TotalRow({total, prices}: {total: Total; prices: Props['prices'] | undefined}): ReactNode {
   const {unit, zones, unplaced, designs} = total;
   const cost = costOf(total, prices);

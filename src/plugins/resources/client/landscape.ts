@@ -20,22 +20,22 @@ export interface LandscapeService {
   quotas?: readonly Quota[] | undefined;
 }
 
-/** What the reader chose. */
+/** The reader's choices. */
 export interface LandscapeState {
   /** By the address of the page. */
   chosen?: Readonly<Record<string, Choice>>;
-  /** The reader's own price of one unit, by the key of a total. */
+  /** The reader's own unit prices, by the key of a total. */
   prices?: Readonly<Record<string, number>>;
 }
 
 const version = 1;
 
-/** The text that is stored. */
+/** Converts the state to text, for storage. */
 export function formatLandscape(state: LandscapeState): string {
   return JSON.stringify({version, ...state});
 }
 
-/** Reads a stored text. Without a valid one nothing is chosen. */
+/** Parses a stored text. An invalid text gives an empty state. */
 export function parseLandscape(text: string | null): LandscapeState {
   try {
     const parsed: unknown = JSON.parse(text ?? '');
@@ -49,7 +49,7 @@ export function parseLandscape(text: string | null): LandscapeState {
   }
 }
 
-/** Without empty parts, so that an empty state leaves nothing in the storage. */
+/** Drops empty parts, so that an empty state removes the entry from the storage. */
 export function withoutEmpty(state: LandscapeState): LandscapeState {
   return Object.fromEntries(
     Object.entries(state).filter(([, part]) => Object.keys(part as object).length > 0),
@@ -69,7 +69,7 @@ function isNumbers(numbers: unknown): numbers is Record<string, number> {
   );
 }
 
-/** What a quota allows, and the most that the totals of its service need. */
+/** A quota and the highest need of its service. */
 export function neededOf({unit}: Quota, totals: readonly Total[]): number {
   const counted = totals.map((total) =>
     unit === undefined ? (total.pieces ?? 0) : total.unit === unit ? total.to : 0,
@@ -77,7 +77,11 @@ export function neededOf({unit}: Quota, totals: readonly Total[]): number {
   return rounded(counted.reduce((sum, each) => sum + each, 0));
 }
 
-/** What a total costs at the reader's price. @returns undefined without a price */
+/**
+ * The cost of a total at the reader's price.
+ *
+ * @returns undefined without a price
+ */
 export function costOf(
   total: Total,
   prices: LandscapeState['prices'],
@@ -88,10 +92,10 @@ export function costOf(
     : {from: rounded(total.from * price), to: rounded(total.to * price)};
 }
 
-/** What a total is of: `2 vCPU, 4 GiB`. */
+/** The resource of a total: `2 vCPU, 4 GiB`. */
 export const itemOf = ({item}: Total): string => item || 'capacity';
 
-/** All totals as a table for a spreadsheet. */
+/** All totals as CSV. */
 export function landscapeCsv(
   totals: readonly Total[],
   names: ReadonlyMap<string, string>,
@@ -113,7 +117,7 @@ export function landscapeCsv(
   ]);
 }
 
-/** Lines to paste into a calculator: service, flavour, most that is needed, unit. */
+/** Lines for a calculator: service, flavour, highest need, unit. */
 export function calculatorList(
   totals: readonly Total[],
   names: ReadonlyMap<string, string>,
@@ -127,7 +131,7 @@ export function calculatorList(
     .join('');
 }
 
-/** A bill as a table for a spreadsheet: a line for each resource and size, then the reader's own. */
+/** A bill as CSV: a line for each resource and size, then the reader's own size. */
 export function billCsv(title: string, bill: Bill, choice: Choice): string {
   const sized = sizeBill(bill, choice);
   const own = Object.keys(choice.numbers ?? {}).length > 0;

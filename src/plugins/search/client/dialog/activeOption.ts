@@ -1,4 +1,7 @@
-/* The options of the search dialog: the field has the focus, and names the option that Enter opens. */
+/*
+ * The options of the search dialog. The field keeps the focus and names the option that Enter
+ * opens.
+ */
 
 type Field = HTMLElement | null | undefined;
 
@@ -12,7 +15,7 @@ export function activeOption(field: Field): HTMLAnchorElement | undefined {
 }
 
 /**
- * Makes an option the active one: the one with the same address, or the first.
+ * Makes an option active: the one with the same address, or the first.
  *
  * @param wanted an option, perhaps of an earlier list; undefined for the first
  */
@@ -24,7 +27,7 @@ export function setActive(field: Field, wanted: Element | undefined): void {
     (isFirst ? undefined : list.find((option) => option.getAttribute('href') === href)) ?? list[0];
   for (const option of list) {
     option.setAttribute('aria-selected', String(option === active));
-    // Tab reaches the active one, and with it the list scrolls into reach.
+    // Tab moves to the active option, which scrolls the list.
     option.tabIndex = option === active ? 0 : -1;
   }
   field?.setAttribute('aria-expanded', String(active !== undefined));
@@ -32,7 +35,11 @@ export function setActive(field: Field, wanted: Element | undefined): void {
   else field?.removeAttribute('aria-activedescendant');
 }
 
-/** Moves through the options by arrows, Home and End. @returns whether the key did that */
+/**
+ * Moves between options by arrows, Home and End.
+ *
+ * @returns true if the key did that
+ */
 export function moveActive(field: Field, event: KeyboardEvent): boolean {
   const list = options();
   const active = activeOption(field);

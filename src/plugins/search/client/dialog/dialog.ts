@@ -10,35 +10,40 @@ import {dialogFacets, facetFilter, noResults, resultList, startScreen} from './r
 import type {DialogSettings} from './settings';
 
 /*
- * What the search dialog shows below its field. It runs without the application, before it and
- * beside it. The elements hold the query: the field, and whether the dialog is open. The application
- * renders the frame with empty parts (`src/components/SearchDialog`).
+ * The content of the search dialog below its field. It runs before and beside the application. The
+ * elements store the state: the field stores the query, and the popover whether it is open. The
+ * application renders the frame with empty parts (`src/components/SearchDialog`).
  */
 
-/** Milliseconds without another letter until the next query is sent. */
+/** Wait this long after the last letter before the next query is sent, in ms. */
 const typingPause = 60;
-/** Milliseconds until waiting shows. */
+/** Wait this long before the dialog says that it is loading, in ms. */
 const slowAfter = 300;
-/** Pages in the dialog; more are on the search page. */
+/** Highest number of pages in the dialog. The search page shows more. */
 const pagesShown = 6;
 
 type CreateClient = (siteRoot: string, typesense: DialogSettings['typesense']) => SearchClient;
 
-/** Starts the dialog of the site, once for all its pages. */
+/** Starts the dialog. It is shared by all pages of the site. */
 export function startDialog(createClient: CreateClient): void {
   let client: SearchClient | undefined;
   let filters: FacetValues = {};
   let controller = new AbortController();
-  /** The last request, and the last answer with its query. */
+  /** The last request, and the last response with its query. */
   let asked: string | undefined;
   let answer: {response: SearchResponse; query: string} | undefined;
-  /** The answer is from titles and headings alone, and may begin with another page than the whole one. */
+  /**
+   * True for a response from titles and headings only. The complete response may begin with another
+   * page.
+   */
   let isEarly = false;
-  /** Enter was pressed before the whole answer: opens the active option of that. */
+  /**
+   * True if the reader pressed Enter before the complete response. Its active option opens then.
+   */
   let openWhenWhole: ((href: string) => void) | undefined;
-  /** Whether a key has chosen the active option of this query. */
+  /** True if the reader selected the active option with a key. */
   let movedByKeys = false;
-  /** Layouts have dialogs of their own. */
+  /** Each layout has its own dialog. */
   let shownIn: HTMLDialogElement | null = null;
 
   const dialog = (): HTMLDialogElement | null => document.querySelector('#search-dialog');
@@ -48,7 +53,7 @@ export function startDialog(createClient: CreateClient): void {
     JSON.parse(dialog()?.dataset['settings'] ?? '{}') as DialogSettings;
   const part = (name: string): HTMLElement | null | undefined =>
     dialog()?.querySelector(`[data-part="${name}"]`);
-  /** Address of the search page for what is asked now; undefined if the site has none. */
+  /** Address of the search page for the current query; undefined if the site has none. */
   function allResults(): string | undefined {
     const {searchPage} = settings();
     return searchPage && searchPageUrl(searchPage, {q: field()?.value.trim() ?? '', filters});
@@ -64,7 +69,7 @@ export function startDialog(createClient: CreateClient): void {
     part('body')?.setAttribute('aria-busy', String(state === 'loading'));
   }
 
-  /** Replaces a part. If the focus was on a control that is gone, the field takes it. */
+  /** Replaces a part. If the focused control disappears, the field gets the focus. */
   function show(name: string, ...children: Child[]): void {
     const element = part(name);
     const focused = element?.contains(document.activeElement) && document.activeElement;
@@ -78,7 +83,7 @@ export function startDialog(createClient: CreateClient): void {
     (same ?? field())?.focus({preventScroll: true});
   }
 
-  /** Reads the field, and asks if the query or a filter is new. */
+  /** Reads the field, and searches if the query or a filter changed. */
   function update(): void {
     if (!isOpen()) return;
     const query = field()?.value.trim() ?? '';
@@ -97,7 +102,7 @@ export function startDialog(createClient: CreateClient): void {
       controller = new AbortController();
       const {signal} = controller;
       part('body')?.setAttribute('aria-busy', 'true');
-      // A reader may follow the link before the answer has come.
+      // The reader may follow the link before the response arrives.
       part('more')
         ?.querySelector('a')
         ?.setAttribute('href', allResults() ?? '');
@@ -133,7 +138,7 @@ export function startDialog(createClient: CreateClient): void {
       });
   }
 
-  /** Forgets the last answer, and shows what a reader can begin with. */
+  /** Clears the last response and shows suggestions. */
   function reset(): void {
     controller.abort(new DOMException('The query changed', 'AbortError'));
     asked = undefined;
@@ -146,7 +151,7 @@ export function startDialog(createClient: CreateClient): void {
     setState('ready');
   }
 
-  /** @param isWhole false for results from titles and headings alone, which say no numbers */
+  /** @param isWhole false for results from titles and headings only, which have no counts */
   function showAnswer(response: SearchResponse, query: string, isWhole: boolean): void {
     const before = answer && activeOption(field());
     answer = {response, query};
@@ -175,7 +180,7 @@ export function startDialog(createClient: CreateClient): void {
       hasResults ? resultList(groups, current) : noResults(query, response.suggestions, current),
     );
     setActive(field(), before);
-    // The new list may hold elsewhere what the keys have brought into view.
+    // The new list may show the option that the reader selected at another position.
     if (movedByKeys) activeOption(field())?.scrollIntoView({block: 'nearest'});
     setState('ready');
     if (!isWhole) return;
@@ -193,7 +198,7 @@ export function startDialog(createClient: CreateClient): void {
     input.dispatchEvent(new Event('input', {bubbles: true}));
   }
 
-  /** Leads to another page: by the application if it runs. */
+  /** Goes to another page, through the application if it runs. */
   function navigate(href: string): void {
     remember(field()?.value ?? '');
     dialog()?.hidePopover();
@@ -220,7 +225,7 @@ export function startDialog(createClient: CreateClient): void {
     event.preventDefault();
     const open = event.ctrlKey || event.metaKey ? openTab : navigate;
     const option = activeOption(input);
-    // Without any answer, or for a reader who presses again, the search page is the way on.
+    // Without a response, or after a second Enter, go to the search page.
     const waits = option && (isStale || (isEarly && !movedByKeys)) && !openWhenWhole;
     const href = input.value.trim() && allResults();
     if (waits) {
@@ -269,7 +274,7 @@ export function startDialog(createClient: CreateClient): void {
     const option = (target as Element | null)?.closest('#search-results [role="option"]');
     if (option && option !== activeOption(field())) setActive(field(), option);
   });
-  // As on every other overlay.
+  // As in every other overlay.
   addEventListener('popstate', () => dialog()?.hidePopover());
   searchClient().prepare();
   update();

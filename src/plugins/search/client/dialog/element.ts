@@ -1,6 +1,6 @@
 export type Child = Node | string | false | undefined;
 
-/** Makes an element. It leaves out attributes and children that are undefined or false. */
+/** Creates an element. Attributes and children that are undefined or false are left out. */
 export function h(
   tag: string,
   attributes: Readonly<Record<string, string | boolean | undefined>>,

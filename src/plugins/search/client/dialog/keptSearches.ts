@@ -1,7 +1,7 @@
 const mostRecent = 6;
 const mostFavourites = 12;
 
-/** Searches that this browser keeps, the newest first. Nothing is sent anywhere. */
+/** Recent searches in this browser, the newest first. They are not sent anywhere. */
 export type Kept = 'recent' | 'favourites';
 
 export function keptSearches(kind: Kept): string[] {
@@ -17,7 +17,7 @@ function store(kind: Kept, queries: readonly string[], most: number): void {
   try {
     localStorage.setItem(`search.${kind}`, JSON.stringify(queries.slice(0, most)));
   } catch {
-    // A browser without storage keeps nothing.
+    // A browser without storage has no recent searches.
   }
 }
 

@@ -11,19 +11,19 @@ import {h, type Child} from './element';
 import {keptSearches, type Kept} from './keptSearches';
 import {reportLink, type DialogSettings} from './settings';
 
-/* The parts of the dialog as elements. What a press does is in attributes that dialog.ts reads. */
+/* The parts of the dialog as elements. dialog.ts reads their actions from attributes. */
 
 const plain = (text: MarkedText): string => text.map((piece) => piece.text).join('');
 
-/** Texts of the index are text, whatever they hold. */
+/** Texts of the index are inserted as text, never as HTML. */
 const marked = (text: MarkedText): Child[] =>
   text.map((piece) => (piece.isMarked ? h('mark', {}, piece.text) : piece.text));
 
-/** Has its line while the text is on its way, so that nothing jumps. */
+/** Reserves its line while the text is loading, so that nothing moves. */
 const excerpt = (text: MarkedText | undefined): Child =>
   h('span', {class: 'search-excerpt'}, ...(text ? marked(text) : ['\u00A0']));
 
-/** The picture of a page in both colour modes; the style sheet hides one of them. */
+/** The thumbnail of a page in both colour modes. The style sheet hides one of them. */
 function thumbnail({thumbnail: name}: SearchGroup, baseUrl: string): Child[] {
   if (name === undefined) return [];
   const image = {alt: '', loading: 'lazy', width: '160', height: '100'};
@@ -36,7 +36,7 @@ function thumbnail({thumbnail: name}: SearchGroup, baseUrl: string): Child[] {
   );
 }
 
-/** Results as the options of a listbox: a page, then its sections. Each is a link. */
+/** Results as options of a listbox: a page, then its sections. Each option is a link. */
 export function resultList(groups: readonly SearchGroup[], {baseUrl}: DialogSettings): HTMLElement {
   let count = 0;
   const option = (url: string, name: string, ...children: Child[]): HTMLElement =>
@@ -91,7 +91,7 @@ export function resultList(groups: readonly SearchGroup[], {baseUrl}: DialogSett
   );
 }
 
-/** Values of a facet with results, and how many pages each would show. */
+/** Values of a facet with results, and the number of pages for each. */
 export function facetFilter(
   facet: Facet,
   counts: readonly FacetValue[] = [],
@@ -126,7 +126,7 @@ export function facetFilter(
   );
 }
 
-/** The facets that the dialog offers. */
+/** The facets of the dialog. */
 export const dialogFacets = facets.filter(({isInDialog}) => isInDialog);
 
 function suggestions(queries: readonly string[]): Child {
@@ -141,7 +141,7 @@ function suggestions(queries: readonly string[]): Child {
   );
 }
 
-/** Says what was not found, what would be, and where to report it. */
+/** Says that nothing was found, suggests other queries, and links to a report. */
 export function noResults(
   query: string,
   near: readonly string[],
@@ -163,7 +163,7 @@ export function noResults(
   );
 }
 
-/** Before the first letter: what this reader searched for earlier, or what others may begin with. */
+/** Shown for an empty query: recent searches of this reader, or suggestions. */
 export function startScreen(settings: DialogSettings): HTMLElement[] {
   const lists = (['favourites', 'recent'] as const).filter((kind) => keptSearches(kind).length > 0);
   if (lists.length > 0) return lists.map((kind) => keptList(kind));

@@ -1,6 +1,6 @@
 import type {ClusterSettings} from '../typesense/typesenseClient';
 
-/** What the dialog needs to know of its page: the attribute `data-settings` in the HTML. */
+/** Settings of the dialog: the attribute `data-settings` in the HTML. */
 export interface DialogSettings {
   /** Base path of the site in its language, with a slash at the end. */
   baseUrl: string;
@@ -14,7 +14,7 @@ export interface DialogSettings {
   docsTags: readonly string[];
 }
 
-/** The repository's form for a new issue, with title and text filled in. */
+/** The repository's form for a new issue, with title and text. */
 export function reportLink(form: string, query: string): string {
   const shown = query.slice(0, 200);
   const parameters = new URLSearchParams({

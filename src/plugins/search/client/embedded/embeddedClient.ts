@@ -5,15 +5,15 @@ import type {WorkerApi} from '../worker';
 
 export interface EmbeddedSources {
   createWorker: () => Worker;
-  /** Gives the bytes of the index in a folder. They belong to the caller. */
+  /** Returns the bytes of an index. The caller owns them. */
   takeIndex: (base: string) => Promise<ArrayBuffer>;
-  /** The same for the index of titles and headings, which answers until the other one is there. */
+  /** Returns the index of titles and headings, which answers until the complete index is loaded. */
   takeTitles?: (base: string) => Promise<ArrayBuffer>;
 }
 
 /**
- * Searches the index of the site in a Web Worker. After a failure, the next search fetches the
- * index again.
+ * Searches the site's index in a Web Worker. After a failure, the next search fetches the index
+ * again.
  *
  * @param base absolute address of the index's folder, with a slash at the end
  */
@@ -22,17 +22,17 @@ export function createEmbeddedClient(
   {createWorker, takeIndex, takeTitles}: EmbeddedSources,
 ): SearchClient {
   type Search = NonNullable<SearchClient['search']>;
-  /** Asks the index of titles, while a worker waits for the whole one. */
+  /** Searches the index of titles while the complete index is loading. */
   let askTitles: ((...[query, options]: Parameters<Search>) => Promise<SearchResponse>) | undefined;
 
   const ask = linkWorker<WorkerApi>(createWorker, async (api) => {
     async function load(take: typeof takeIndex): Promise<void> {
       const bytes = await take(base);
-      // Transferred, not copied.
+      // Transferred instead of copied.
       await api.load(base, transfer(bytes, [bytes]));
     }
     if (takeTitles) {
-      // The titles have the network for themselves.
+      // The titles load first, without competing downloads.
       const titles = load(takeTitles);
       askTitles = async (query, {signal} = {}) => {
         await titles;

@@ -4,7 +4,7 @@ import {showPages, type ShownRecord} from '../engine/showPages';
 import type {SearchQuery, SearchResponse} from '../types';
 import {fetchJson} from './fetchFile';
 
-/** The index of one site, with the texts that its answers have needed. */
+/** The index of one site, with the texts that were needed so far. */
 export class EmbeddedIndex {
   readonly #file: IndexFile;
   readonly #engine: Engine;
@@ -14,13 +14,14 @@ export class EmbeddedIndex {
   readonly #firstRecords: number[] = [];
   readonly #texts = new Map<string, string[]>();
   readonly #pending = new Map<string, Promise<void>>();
-  /** The last answer, which is completed with excerpts next. */
+  /** The last response, whose excerpts are added next. */
   #last: {key: string; result: EngineResult} | undefined;
 
   /**
    * @param base absolute address of the folder with the texts, with a slash at the end
-   * @param readTexts replaceable, because a program reads files
-   * @throws SyntaxError if the bytes are no index
+   *
+   * @param readTexts replaceable, because programs read files instead
+   * @throws SyntaxError if the bytes are not an index
    */
   constructor(
     base: string,
@@ -38,12 +39,12 @@ export class EmbeddedIndex {
     }
   }
 
-  /** Every docs tag of the site: a search with all of them leaves no page out. */
+  /** All docs tags of the site. A search with all of them finds every page. */
   docsTags(): string[] {
     return [...new Set(this.#file.pages.map(({docsTag}) => docsTag))];
   }
 
-  /** Answers a query with the excerpts whose texts are there already. */
+  /** Answers a query with the excerpts that need no download. */
   search(query: SearchQuery): SearchResponse {
     const key = JSON.stringify(query);
     if (this.#last?.key !== key) this.#last = {key, result: this.#engine.search(query)};
@@ -52,7 +53,7 @@ export class EmbeddedIndex {
     return {...result, groups};
   }
 
-  /** Answers a query with all excerpts. It leaves out texts that cannot be fetched. */
+  /** Answers a query with all excerpts. Texts that cannot be fetched are left out. */
   async searchWithExcerpts(query: SearchQuery): Promise<SearchResponse> {
     this.search(query);
     const records = this.#last?.result.groups.map(({page}) => this.#firstRecords[page] ?? 0) ?? [];
@@ -61,7 +62,7 @@ export class EmbeddedIndex {
     return this.search(query);
   }
 
-  /** Fetches a file once, also for queries that follow one another quickly. */
+  /** Fetches a file once, even for queries in quick succession. */
   #fetchTexts(name: string): Promise<void> {
     const pending =
       this.#pending.get(name) ??
@@ -90,7 +91,7 @@ export class EmbeddedIndex {
   }
 }
 
-/** Headings above a part, from level 2 down. */
+/** Headings above a section, from level 2 down. */
 function headingsAbove(parts: readonly PartEntry[], position: number): string[] {
   const above: string[] = [];
   let level = parts[position]?.[1] ?? 1;

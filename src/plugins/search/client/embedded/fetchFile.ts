@@ -1,7 +1,7 @@
-/** Milliseconds without an answer, or without a further piece of it, until a fetch fails. */
+/** A fetch fails after this time without a response or a further chunk, in ms. */
 const patience = 20_000;
 
-/** The host answered that it has no such file, or that it cannot serve it. */
+/** The host answered that the file does not exist, or that it cannot serve it. */
 export class FileError extends Error {
   constructor(
     address: string,
@@ -13,9 +13,9 @@ export class FileError extends Error {
 }
 
 /**
- * Fetches a file of the site. A slow network may take long, as long as something arrives.
+ * Fetches a file of the site. A slow network may take long, as long as data arrives.
  *
- * @throws FileError, or the error of `fetch` if no answer arrives in time
+ * @throws FileError, or the error of `fetch` if no response arrives in time
  */
 export async function fetchFile(
   address: string,
@@ -33,7 +33,7 @@ export async function fetchFile(
   try {
     restart();
     const response = await fetch(address, {cache, signal: abort.signal});
-    // Some hosts answer with a page of their own instead of a 404.
+    // Some hosts answer with an HTML page instead of a 404.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!response.ok || isPage) throw new FileError(address, isPage ? 404 : response.status);
     const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -3,35 +3,39 @@ import {fetchFile, fetchJson, FileError} from './fetchFile';
 
 /*
  * The page fetches the index, not the worker. The download starts before the worker's script is
- * there, and the page hands the bytes over without a copy.
+ * loaded, and the page transfers the bytes without a copy.
  */
 
-/** Name of the `meta` element that names the files. It saves the round trip for the manifest. */
+/** Name of the `meta` element that lists the files. It saves the round trip for the manifest. */
 export const filesMetaName = 'search-files';
 
 /** Scripts below the base path, indexes below the folder of the index. */
 export interface SiteFiles {
   dialog: string;
   worker: string;
-  /** Not in the dev server, where an index is made again with every edit. */
+  /** Not used in the dev server, because each edit makes a new index. */
   titles: string | undefined;
   index: string | undefined;
 }
 
-/** What the content of the `meta` element says, in this order. */
+/** The content of the `meta` element, in this order. */
 export function siteFiles(): SiteFiles {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${filesMetaName}"]`);
   const [dialog = '', worker = '', titles, index] = meta?.content.split(' ') ?? [];
   return {dialog, worker, titles, index};
 }
 
-/** Fetches what a site says about its index. @param base as for `takeIndex` */
+/**
+ * Fetches the manifest of the site's index.
+ *
+ * @param base as for `takeIndex`
+ */
 export function fetchManifest(base: string): Promise<IndexManifest> {
   return fetchJson(`${base}manifest.json`, 'no-cache');
 }
 
 /**
- * The bytes of an index. They belong to the caller.
+ * Fetches an index. The caller owns the bytes.
  *
  * @param base absolute address of the index's folder, with a slash at the end
  * @throws FileError, or the error of `fetch`
@@ -41,14 +45,14 @@ export async function takeIndex(base: string): Promise<ArrayBuffer> {
   try {
     if (name !== undefined) return await fetchFile(base + name);
   } catch (error) {
-    // A new release replaced the index of a page that was open.
+    // The page is older than the current release, which has replaced the index.
     if (!(error instanceof FileError && error.status === 404)) throw error;
   }
   const {index} = await fetchManifest(base);
   return fetchFile(base + index);
 }
 
-/** The same for the index of titles. It is not looked for: the whole index comes next. */
+/** Fetches the index of titles. It does not retry, because the complete index follows. */
 export async function takeTitles(base: string): Promise<ArrayBuffer> {
   const {titles} = siteFiles();
   if (titles === undefined) throw new Error('The page names no index of titles');

@@ -13,13 +13,16 @@ const options: Options = {
   searchOptions: {tokenize: words},
 };
 
-/** Sections of each decision guide that compare; `required-sections` of the content checks knows them. */
+/**
+ * Sections of decision guides that compare options. The rule `required-sections` knows them too.
+ */
 const comparingSections = ['Options', 'When to choose which'];
 
 /**
- * Makes the index of records that are sorted by page. Runs at build time and in tests.
+ * Builds the index of records, which must be sorted by page. Runs at build time and in tests.
  *
- * @param isBrief without texts, and with titles and tags of pages once: for the first answer
+ * @param isBrief true for the first index: without texts, and with titles and tags of pages only
+ * once
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -52,7 +55,7 @@ export function buildIndex(
   return {pages, synonyms, index: index.toJSON()};
 }
 
-/** Makes a built index ready to search. */
+/** Prepares a built index for searches. */
 export function loadIndex(index: AsPlainObject): MiniSearch {
   return MiniSearch.loadJS(index, options);
 }

@@ -5,13 +5,16 @@ import {isIdentifier} from './words';
 
 const mostCorrections = 3;
 
-/** Number of typos that a word may have. Words with digits are never guessed at. */
+/** Number of typos that a word may have. Words with digits are not corrected. */
 export function allowedTypos(word: string): number {
   if (/\d/.test(word) || word.length < oneTypoFrom) return 0;
   return word.length < twoTyposFrom ? 1 : 2;
 }
 
-/** The known words nearest to an unknown one, swaps of neighbouring letters counting as one typo; frequent words first. */
+/**
+ * The most similar known words for an unknown one, frequent words first. A swap of neighbouring
+ * letters counts as one typo.
+ */
 export function corrections(word: string, isOpen: boolean, vocabulary: Vocabulary): string[] {
   const limit = allowedTypos(word);
   if (limit === 0 || vocabulary.has(word)) return [];
@@ -20,7 +23,7 @@ export function corrections(word: string, isOpen: boolean, vocabulary: Vocabular
     if (known.length < word.length - limit || isIdentifier(known)) continue;
     let distance = editDistance(word, known, limit);
     if (distance > limit && isOpen && known.length > word.length) {
-      // The beginning of a longer word can have a typo too; a whole word is the better guess.
+      // The beginning of a longer word can have a typo too, but a whole word is a better guess.
       distance = editDistance(word, known.slice(0, word.length), 1) === 1 ? limit : limit + 1;
     }
     if (distance <= limit)

@@ -9,7 +9,7 @@ import {rankRecords} from './rankRecords';
 import {suggestQueries} from './suggestQueries';
 import {readVocabulary} from './vocabulary';
 
-/** A page of the result list. Pages and records are numbers. */
+/** A page of the result list. Numbers identify pages and records. */
 export interface EngineResult {
   groups: RankedPage[];
   total: number;
@@ -21,7 +21,7 @@ export interface Engine {
   search(query: Omit<SearchQuery, 'language'>): EngineResult;
 }
 
-/** Makes an index ready to answer. This takes too long for the main thread of a phone. */
+/** Prepares an index for searches. This is too slow for the main thread of a phone. */
 export function createEngine(file: Omit<IndexFile, 'texts' | 'thumbnails'>): Engine {
   const index = loadIndex(file.index);
   const vocabulary = readVocabulary(file.index);
@@ -73,7 +73,7 @@ export function createEngine(file: Omit<IndexFile, 'texts' | 'thumbnails'>): Eng
   };
 }
 
-/** Pages for each value, the most frequent value first. */
+/** Number of pages for each value, the most frequent value first. */
 function count(
   groups: readonly RankedPage[],
   valuesOf: (group: RankedPage) => readonly string[],

@@ -1,9 +1,9 @@
 import type {MarkedText} from '../types';
 import {tokens, type Token} from './words';
 
-/** Characters of an excerpt; two lines in the dialog. */
+/** Length of an excerpt in characters: two lines in the dialog. */
 const excerptLength = 160;
-/** Characters that stand before the first match. */
+/** Characters before the first match. */
 const leadLength = 40;
 
 /** Marks the words of a text that answer a query. */
@@ -17,7 +17,8 @@ export function markWords(text: string, matched: ReadonlySet<string>): MarkedTex
 }
 
 /**
- * The part of a text with the most different matched words close together, marked. The beginning of the text, where no word matches.
+ * The part of a text in which the most different matches are close together, with marks. Without a
+ * match it is the beginning of the text.
  *
  * @returns undefined for an empty text
  */
