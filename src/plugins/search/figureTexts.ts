@@ -13,7 +13,10 @@ export interface FigureContext {
   serviceNames: ServiceNames;
 }
 
-/** Makes a function for the words that stand for an image on a page: its alternative text, and for an architecture model all that the page shows of it. */
+/**
+ * Returns a function for the text that represents an image: its alternative text, and for an
+ * architecture model its whole description.
+ */
 export function figureTexts(
   page: Page,
   {architectures, serviceNames}: FigureContext,
@@ -24,7 +27,7 @@ export function figureTexts(
   };
 }
 
-/** Title, description, a line for each row of the component table and one for each arrow. */
+/** Title, description, and one line for each component and each connection. */
 function modelTexts(model: Architecture, serviceNames: ServiceNames): string[] {
   const components = listComponents(model, serviceNames).map(({label, service, place, note}) =>
     [label, service?.name, place.join(', '), note].filter(Boolean).join(' · '),

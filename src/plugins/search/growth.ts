@@ -1,14 +1,14 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {indexNames, type IndexFiles} from './indexFiles';
 
-/** Size of the index with brotli, in kB: what a reader fetches before the first result. */
+/** Size of the index with brotli in kB. Readers download it before the first result. */
 export function indexSize(files: IndexFiles): number {
   const index = files.get(indexNames(files).index) ?? '';
   return brotliCompressSync(index, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length / 1000;
 }
 
 /**
- * What to tell the builder of a site that has outgrown the embedded index; undefined while it fits. See "Growth" in README.md.
+ * The message for a site whose index is too large, or undefined. See "Growth" in README.md.
  *
  * @param size in kB, as is the limit
  */

@@ -21,12 +21,12 @@ interface Content {
   files: IndexFiles;
 }
 
-/** The element that names the files of the search; see `SiteFiles`. */
+/** The `meta` element with the names of the search files; see `SiteFiles`. */
 function metaOf(names: readonly string[]): HtmlTags {
   return [{tagName: 'meta', attributes: {name: filesMetaName, content: names.join(' ')}}];
 }
 
-/** Makes the scripts and the embedded index of the search: in a build, and live in the dev server. */
+/** Makes scripts and embedded index of the search, in builds and in the dev server. */
 export default function searchPlugin(context: LoadContext, options: Options): Plugin {
   return isProduction ? builtIndex(context, options) : liveIndex(context, options);
 }
@@ -56,7 +56,7 @@ function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
   };
 }
 
-/** The index is made in a thread, again after each compilation: nobody waits for it to see a page. */
+/** Makes the index in a thread after each compilation, because pages must not wait for it. */
 function liveIndex(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
   {playlist, ...options}: Options,

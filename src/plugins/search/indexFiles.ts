@@ -5,24 +5,27 @@ import type {Thumbnails} from '../../lib/thumbnailPath';
 import type {SearchRecord} from './record';
 import type {SynonymGroup} from './synonymGroups';
 
-/** Name below `search/` to content. */
+/** Content by name below `search/`. */
 export type IndexFiles = Map<string, string>;
 
-/** Revalidated each time; everything else has the hash of its content in its name. */
+/** Browsers revalidate this file. All other names contain a hash of the content. */
 const manifestName = 'manifest.json';
 
-/** Names of the index and of the one for the first answer among their files. */
+/** Names of the complete index and of the first index among the files. */
 export function indexNames(files: IndexFiles): Pick<IndexManifest, 'index' | 'titles'> {
   return JSON.parse(files.get(manifestName) ?? '{}') as IndexManifest;
 }
 
-/** Characters of text in one file: a page of its own where it is long, several where they are short. */
+/**
+ * Highest size of one text file, in characters. A long page has its own file, and short pages share
+ * one.
+ */
 const textFileLength = 4000;
 
-/** Pages with the same heading, up to which the index for the first answer holds it. */
+/** A heading that occurs on more pages than this is not in the first index. */
 const mostPages = 3;
 
-/** Turns records into the files of the embedded index. */
+/** Converts records to the files of the embedded index. */
 export function toIndexFiles(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
@@ -54,7 +57,7 @@ export function toIndexFiles(
   return files.set(manifestName, JSON.stringify(manifest));
 }
 
-/** Pages, and sections whose heading is on few pages: "Verify" tells nothing about a section. */
+/** Pages, and sections with rare headings: "Verify" does not describe a section. */
 function tellingRecords(records: readonly SearchRecord[]): SearchRecord[] {
   const counts = new Map<string | undefined, number>();
   for (const {'hierarchy.lvl2': heading, type} of records)
@@ -65,7 +68,7 @@ function tellingRecords(records: readonly SearchRecord[]): SearchRecord[] {
   );
 }
 
-/** Splits the texts at page boundaries. */
+/** Splits the texts between pages. */
 function textChunks(records: readonly SearchRecord[]): {first: number; contents: string[]}[] {
   const chunks: {first: number; contents: string[]}[] = [];
   let length = Infinity;

@@ -8,7 +8,10 @@ interface WriteOptions extends Omit<SourceOptions, 'playlist'> {
   playlist?: ReturnType<NonNullable<SourceOptions['playlist']>>;
 }
 
-/** Makes the index for the dev server in a thread, because the main thread compiles pages meanwhile. */
+/**
+ * Makes the dev server's index in a thread, because the main thread compiles pages at the same
+ * time.
+ */
 export async function writeIndex({folder, playlist, ...options}: WriteOptions): Promise<void> {
   await writeFiles(folder, await makeIndexFiles({...options, playlist: () => playlist}));
 }

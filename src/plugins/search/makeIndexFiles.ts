@@ -7,7 +7,8 @@ import {toRecords} from './toRecords';
 /**
  * Reads the sources and makes the embedded index of one language.
  *
- * @param keep whether the index is taken from disk, and kept there: not in the dev server, which makes one with every edit
+ * @param keep true to use the build cache; the dev server does not, because each edit makes a new
+ * index
  * @throws ContentError as `readSources` does
  */
 export async function makeIndexFiles(

@@ -7,7 +7,7 @@ import {levelPriority, type HeadingLevel, type SearchRecord} from './record';
 import {facetFields} from './client/facets';
 import {sectionLabels, sectionOfPage} from './client/sections';
 
-/** Where a guide and an overview answer equally well, the guide comes first. */
+/** If a guide and an overview match equally well, the guide is first. */
 const pagePriority = 100;
 const landingPriority = 80;
 
@@ -16,11 +16,13 @@ export interface PageContext extends FigureContext {
   variables: Variables;
   /** Locale of the build. */
   language: string;
-  /** Name of the version of the documentation, as the docs plugin has it. */
+  /** Name of the documentation version in the docs plugin. */
   version: string;
 }
 
-/** One record per heading section of a page; sections without any text of their own are found by their heading. */
+/**
+ * One record for each heading section of a page. A section without text is found by its heading.
+ */
 export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
   const {tags, variables, language, version} = context;
   const section = sectionOfPage(page.id);
@@ -47,7 +49,7 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
       'hierarchy.lvl1': page.frontMatter.title,
       ...headingsOf(part),
       content: withDefaults(
-        // The first record says what no source confirms, so that results show it.
+        // The first record contains what no source confirms, so that results show it.
         [
           ...(index === 0 && unconfirmed ? ['Not confirmed by a source', unconfirmed] : []),
           ...part.blocks,

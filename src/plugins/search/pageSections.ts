@@ -3,18 +3,18 @@ import {headingsOf, type PageHeading} from '../../content/headings';
 import {attributeTexts, blockText, type BlockTextOptions} from '../../content/blockText';
 import type {HeadingLevel} from './record';
 
-/** A heading with the text under it, up to the next heading of any level. */
+/** A heading and the text up to the next heading of any level. */
 export interface PageSection {
-  /** Empty for the part before the first heading. */
+  /** Empty before the first heading. */
   anchor: string;
   level: HeadingLevel;
-  /** Texts of the headings from level 2 down to this one; empty for the part before the first. */
+  /** Texts of the headings from level 2 down to this one. Empty before the first heading. */
   path: {level: HeadingLevel; text: string}[];
   /** Text of each block. */
   blocks: string[];
 }
 
-/** Blocks that can hold headings of their own; what is in them belongs to the section it stands in. */
+/** Blocks that may contain headings. Their content belongs to the section around them. */
 const containers = new Set([
   'root',
   'blockquote',
@@ -24,7 +24,7 @@ const containers = new Set([
   'containerDirective',
   'mdxJsxFlowElement',
 ]);
-/** What a page does not show. */
+/** Nodes that the page does not show. */
 const unseen = new Set(['yaml', 'toml', 'mdxjsEsm', 'mdxFlowExpression', 'definition', 'html']);
 
 /** Splits a page at its headings. */
@@ -37,7 +37,7 @@ export function pageSections(tree: Root, options: BlockTextOptions): PageSection
   function visit(node: Nodes): void {
     if (unseen.has(node.type)) return;
     if (node.type === 'heading') {
-      // Both walks meet the headings in the same order.
+      // Both walks visit the headings in the same order.
       const heading = headings[sections.length - 1];
       if (heading) sections.push((current = startSection(heading, current)));
       return;
@@ -61,7 +61,7 @@ export function pageSections(tree: Root, options: BlockTextOptions): PageSection
   return sections;
 }
 
-/** The image that a paragraph is made for; one within a line of text is part of that line. */
+/** The only image of a paragraph. An image inside text belongs to its line. */
 function pictureOf(node: Nodes): Image | undefined {
   const [only, ...others] = node.type === 'paragraph' ? node.children : [];
   return only?.type === 'image' && others.length === 0 ? only : undefined;
@@ -76,7 +76,7 @@ function startSection(
   {depth: level, text, anchor}: PageHeading,
   previous: PageSection,
 ): PageSection {
-  // The page's title stands for a heading of level 1.
+  // The page's title replaces a heading of level 1.
   const path =
     level === 1 ? [] : [...previous.path.filter((above) => above.level < level), {level, text}];
   return {anchor, level, path, blocks: []};

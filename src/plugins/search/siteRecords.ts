@@ -4,10 +4,11 @@ import {synonymGroups, type SynonymGroup} from './synonymGroups';
 import {toRecords} from './toRecords';
 
 /**
- * The records of a site in all of its languages, as one Typesense collection holds them: each language has the same addresses below a base path of
- * its own, so the ids of all but the first language begin with its name.
+ * The records of a site in all languages, for one Typesense collection. Each language has the same
+ * addresses below its own base path, so the ids begin with the language, except those of the first
+ * language.
  *
- * @throws ContentError where a data file cannot be used
+ * @throws ContentError if a data file is invalid
  */
 export async function siteRecords(
   options: Omit<SourceOptions, 'language'>,
@@ -23,7 +24,7 @@ export async function siteRecords(
         ? ofLanguage
         : ofLanguage.map((record) => ({...record, id: `${language}:${record.id}`}))),
     );
-    // They come from the catalogue, which has one language.
+    // Webinars come from the catalogue, which has one language.
     synonyms = synonymGroups(sources);
   }
   return {records, synonyms};

@@ -19,7 +19,7 @@ import {
 } from '../catalogue/catalogue';
 import {catalogues as allCatalogues} from '../catalogue/catalogues';
 
-/** A version of the documentation with what its pages are made of. */
+/** A version of the documentation with the data of its pages. */
 export interface DocsSource {
   version: DocsVersion;
   pages: Page[];
@@ -27,7 +27,7 @@ export interface DocsSource {
   tags: Tags;
 }
 
-/** Everything that search is made of, read once. */
+/** The input of search, read once. */
 export interface Sources {
   docs: DocsSource[];
   services: Service[];
@@ -37,7 +37,7 @@ export interface Sources {
   variables: Variables;
   /** Words that mean the same, from `data/synonyms.yml`. */
   synonyms: Synonyms;
-  /** Of pages and templates. */
+  /** Thumbnails of pages and templates. */
   thumbnails: Thumbnails;
 }
 
@@ -46,20 +46,20 @@ export interface SourceOptions extends Pick<CatalogueOptions, 'playlist'> {
   siteDir: string;
   /** Locale of the build. */
   language: string;
-  /** As the docs plugin's option of this name. */
+  /** The docs plugin's option with this name. */
   lastVersion?: string;
-  /** Ids of the catalogues that the site has pages for; all by default. */
+  /** Ids of the catalogues with pages, by default all. */
   catalogues?: readonly string[];
 }
 
-/** Folders of the site in which the sources lie. */
+/** Folders with the sources. */
 export const sourceFolders = ['docs', 'versioned_docs', 'data', 'templates'];
 
 /**
- * Reads the sources. A site without a data file, such as a fixture, has none of its records.
+ * Reads the sources. A site without a data file, such as a fixture, has no records of it.
  *
- * @param list the catalogues that exist
- * @throws ContentError if a data file is not valid. The content checks report pages that are not.
+ * @param list the available catalogues
+ * @throws ContentError if a data file is invalid; content checks report invalid pages
  */
 export async function readSources(
   {siteDir, language, lastVersion, catalogues, playlist}: SourceOptions,

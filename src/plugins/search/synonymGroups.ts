@@ -1,15 +1,18 @@
 import type {Sources} from './sources';
 
-/** Terms that search takes for one another, in lower case. */
+/** Synonyms in lower case. */
 export interface SynonymGroup {
   terms: string[];
-  /** Foreign names: who searches one of them finds the terms, and who searches a term does not find pages that compare it with them. */
+  /**
+   * Names of other clouds. A query with such a name finds the terms, but a query with a term does
+   * not find pages that mention the name.
+   */
   aliases?: string[];
 }
 
 /**
- * Abbreviation and name of each service with its aliases, key and label of each tag, and the general terms of `data/synonyms.yml`. Without
- * duplicates, and without groups that lead nowhere.
+ * Synonym groups without duplicates: abbreviation, name and aliases of each service, key and label
+ * of each tag, and the terms of `data/synonyms.yml`.
  */
 export function synonymGroups({
   services,

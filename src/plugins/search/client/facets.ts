@@ -2,32 +2,32 @@ import {inWords} from '../../../lib/inWords';
 import type {FrontMatter} from '../../../schemas/frontMatter';
 import {sectionLabels, type SectionKey} from './sections';
 
-/** What the source of a record says about itself. Only documentation pages have front matter. */
+/** Facts of the source of a record. Only documentation pages have front matter. */
 export interface FacetSource {
   section: SectionKey;
-  /** Labels of its tags. */
+  /** Labels of the page's tags. */
   tags: readonly string[];
   frontMatter?: FrontMatter;
 }
 
-/** A property by which readers narrow results. */
+/** A property by which readers filter results. */
 export interface Facet {
-  /** Field of records and of the collection, and key in queries and answers. */
+  /** Name of the field in records and in the collection, and key in queries and responses. */
   name: string;
   /** Parameter in the address of the search page. */
   parameter: string;
   /** Name of the filter for readers. */
   heading: string;
-  /** If true, a reader may choose several values, and a result has all of them. */
+  /** True if a reader may select several values. A result then has all of them. */
   isMultiple: boolean;
-  /** If true, the dialog offers it as well as the search page. */
+  /** True if the dialog offers it too, and not only the search page. */
   isInDialog: boolean;
   /** Values in their order, with labels. Without it, each value is its own label. */
   labels?: Readonly<Record<string, string>>;
   valuesOf: (source: FacetSource) => readonly string[];
 }
 
-/** Value of `kind` of the pages that help to choose. */
+/** The `kind` of pages that help to choose. */
 export const decisionGuide = inWords('decision-guide');
 
 /**
@@ -63,23 +63,23 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-/** Values of each facet by its name: those that a record has, or that a reader has chosen. */
+/** Values of each facet by its name: those of a record, or those that a reader has selected. */
 export type FacetValues = Readonly<Record<string, readonly string[]>>;
 
-/** Values offered of a facet. Rarer ones do not help to narrow a list. */
+/** Highest number of offered values. Rarer values do not help. */
 export const mostFacetValues = 12;
 
-/** A value that is missing in the labels, such as that of a new catalogue, is put in words. */
+/** A value without a label, such as that of a new catalogue, is converted to words. */
 export function labelOf({labels}: Facet, value: string): string {
   return labels ? (labels[value] ?? inWords(value)) : value;
 }
 
-/** Whether an address may choose a value. A facet without labels takes any value. */
+/** True if an address may select a value. A facet without labels accepts every value. */
 export function isKnown({labels}: Facet, value: string): boolean {
   return labels === undefined || Object.hasOwn(labels, value);
 }
 
-/** The values chosen after a reader has pressed one: a second press gives the value up. */
+/** Toggles a value in the selected values. */
 export function toggleValue(filters: FacetValues, facet: Facet, value: string): FacetValues {
   const before = filters[facet.name] ?? [];
   const others = facet.isMultiple ? before.filter((chosen) => chosen !== value) : [];
@@ -90,7 +90,7 @@ export function hasFilters(filters: FacetValues): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }
 
-/** The counts in the order in which they are offered: that of the labels, if the facet has any. */
+/** The counts in the order of the labels, if the facet has any. */
 export function inOrder<Entry extends {value: string}>(
   {labels = {}}: Facet,
   counts: readonly Entry[] = [],
@@ -99,7 +99,9 @@ export function inOrder<Entry extends {value: string}>(
   return [...known, ...counts.filter((entry) => !known.includes(entry))];
 }
 
-/** The facet fields of a record: a list if the facet has several values, else a text. */
+/**
+ * The facet fields of a record: an array if the facet allows several values, otherwise a string.
+ */
 export function facetFields(source: FacetSource): Record<string, string | string[]> {
   return Object.fromEntries(
     facets.flatMap(({name, isMultiple, valuesOf}): [string, string | string[]][] => {
@@ -118,12 +120,15 @@ export function readFacetFields(record: object): FacetValues {
   );
 }
 
-/** The values chosen of each facet but one: counts of a single choice leave that choice out. */
+/**
+ * The selected values without those of one facet, because counts of a single choice ignore that
+ * choice.
+ */
 export function withoutFacet(filters: FacetValues, {name}: Facet): FacetValues {
   return {...filters, [name]: []};
 }
 
-/** Facets whose counts need a search of their own, because a single value of them is chosen. */
+/** Facets with a single selected value. Their counts need another search. */
 export function countedApart(filters: FacetValues): Facet[] {
   return facets.filter(({name, isMultiple}) => !isMultiple && (filters[name]?.length ?? 0) > 0);
 }

@@ -1,9 +1,12 @@
 import {SearchUnavailableError, type SearchClient} from './types';
 
-/** Milliseconds after a failure during which the first backend is left alone, so that typing does not wait for its timeouts again. */
+/**
+ * After a failure, the first backend is skipped for this time in ms, because typing must not wait
+ * for its timeouts again.
+ */
 const restTime = 20_000;
 
-/** Asks one backend, and another one where the first cannot answer; says so in the response. */
+/** Uses one backend, and a second one if the first does not answer. The response says so. */
 export function createFallbackClient(
   first: SearchClient,
   second: SearchClient,
@@ -38,7 +41,7 @@ export function createFallbackClient(
         return {...(await second.search(query, {...options, onExcerpts})), isFallback: true};
       } catch (error) {
         options.signal?.throwIfAborted();
-        // Both are down: the next try begins with the first again.
+        // Both failed, so the next search begins with the first backend.
         restUntil = 0;
         throw new SearchUnavailableError(failure ?? error);
       }

@@ -8,16 +8,19 @@ import type {WorkerApi} from './worker';
 
 declare global {
   interface Window {
-    /** The inline script of src/plugins/startup starts it beside the script of the dialog. */
+    /**
+     * The inline script of src/plugins/startup starts this worker together with the dialog's
+     * script.
+     */
     searchWorker?: Worker | undefined;
   }
 }
 
 /**
- * The search of this site: a Typesense cluster with the embedded index behind it where nodes are
- * configured, else the embedded index alone.
+ * The search of this site. If nodes are configured, it is a Typesense cluster with the embedded
+ * index as fallback. Otherwise it is the embedded index alone.
  *
- * @param siteRoot absolute address of the site, base path included, with a slash at the end
+ * @param siteRoot absolute address of the site with base path and a slash at the end
  */
 export function createSearchClient(siteRoot: string, typesense: ClusterSettings): SearchClient {
   const folder = `${siteRoot}search/`;

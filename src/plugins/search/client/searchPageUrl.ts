@@ -6,7 +6,7 @@ export interface SearchPageParameters {
   page?: number;
 }
 
-/** Address of the search page for a query; what is not set is left out. */
+/** Address of the search page for a query. Missing parts are left out. */
 export function searchPageUrl(
   path: string,
   {q, filters = {}, page = 1}: SearchPageParameters,

@@ -1,6 +1,6 @@
 import {inWords} from '../../../lib/inWords';
 
-/** The parts of the site that search tells apart, in the order in which they are offered as filters. */
+/** The parts of the site, in the order of the filter. */
 export const sectionLabels = {
   'best-practices': 'Best practices',
   blueprints: 'Blueprints',
@@ -14,7 +14,11 @@ export const sectionLabels = {
 /** Value of a record's `section`, of the `section` filter and of the search page's `section` parameter. */
 export type SectionKey = keyof typeof sectionLabels;
 
-/** The section of a documentation page. @param id as the docs plugin has it, for example `caf/ready/ready` */
+/**
+ * The section of a documentation page.
+ *
+ * @param id of the docs plugin, for example `caf/ready/ready`
+ */
 export function sectionOfPage(id: string): SectionKey {
   const [folder] = id.split('/');
   return folder === 'best-practices' || folder === 'blueprints' || folder === 'caf'
@@ -22,7 +26,7 @@ export function sectionOfPage(id: string): SectionKey {
     : 'docs';
 }
 
-/** Label of a section. A catalogue that is not in the list has the words of its id. */
+/** Label of a section. For a catalogue outside the list, it is made of the words of its id. */
 export function labelOfSection(key: string): string {
   return new Map<string, string>(Object.entries(sectionLabels)).get(key) ?? inWords(key);
 }

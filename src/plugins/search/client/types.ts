@@ -1,13 +1,13 @@
 import type {FacetValues} from './facets';
 
-/** A text in pieces; the marked ones answer the query. Rendered as text, never as HTML. */
+/** A text in pieces, of which the matches are marked. It is rendered as text, never as HTML. */
 export type MarkedText = readonly {text: string; isMarked: boolean}[];
 
 export interface SearchQuery {
   query: string;
-  /** Values that a reader has chosen of the facets. */
+  /** Selected values of the facets. */
   filters: FacetValues;
-  /** Locale and docs tags of the page that the reader is on, as the theme's contextual search has them. */
+  /** Locale and docs tags of the current page, as in the theme's contextual search. */
   language: string;
   docsTags: readonly string[];
   /** From 1. */
@@ -15,14 +15,14 @@ export interface SearchQuery {
   perPage: number;
 }
 
-/** A section of a page, or the page itself where `path` is empty. */
+/** A section of a page. An empty `path` means the page itself. */
 export interface SearchHit {
   /** Site-relative, with the anchor. */
   url: string;
   heading: MarkedText;
   /** Headings above, from level 2 down. */
   path: readonly string[];
-  /** Not there yet, or the section has no text of its own. */
+  /** Undefined while it is loading, and for a section without text. */
   excerpt: MarkedText | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface SearchHit {
 export interface SearchGroup {
   url: string;
   title: MarkedText;
-  /** Label of the part of the site that it belongs to. */
+  /** Label of the page's section of the site. */
   section: string;
-  /** Name on another cloud, as in the query, if the page is about the service that it stands for. */
+  /** The name on another cloud in the query, if the page is about the corresponding service. */
   comparableTo?: string;
   /** Name of its thumbnail; see `thumbnailPath`. */
   thumbnail: string | undefined;
-  /** Excerpt of the page's beginning, where that answers the query. */
+  /** Excerpt of the page's beginning, if that matches. */
   excerpt: MarkedText | undefined;
   hits: readonly SearchHit[];
 }
@@ -52,33 +52,33 @@ export type FacetCounts = Readonly<Record<string, readonly FacetValue[]>>;
 
 export interface SearchResponse {
   groups: readonly SearchGroup[];
-  /** Pages that answer the query. */
+  /** Number of matching pages. */
   total: number;
   facets: FacetCounts;
-  /** Queries that would find something, where this one finds nothing. */
+  /** Queries with results, if this one has none. */
   suggestions: readonly string[];
-  /** The configured search service could not be reached, and the embedded index answered. */
+  /** True if the configured search service did not answer, and the embedded index did. */
   isFallback?: boolean;
 }
 
 export interface SearchOptions {
   /** Rejects the search with an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Called with results from titles and headings, if there are any before the whole index is there. */
+  /** Called with results from titles and headings, if they arrive before the complete index. */
   onEarly?: ((response: SearchResponse) => void) | undefined;
-  /** Called once more with the same results when their excerpts have come. */
+  /** Called again with the same results when their excerpts are loaded. */
   onExcerpts?: ((response: SearchResponse) => void) | undefined;
 }
 
-/** What dialog and page ask; where the answer comes from is not their business. */
+/** The interface of search for dialog and page. It hides the backend. */
 export interface SearchClient {
-  /** Fetches what the first search will need. */
+  /** Fetches the data of the first search. */
   prepare(): void;
-  /** @throws SearchUnavailableError where nothing can answer */
+  /** @throws SearchUnavailableError if no backend answers */
   search(query: SearchQuery, options?: SearchOptions): Promise<SearchResponse>;
 }
 
-/** Nothing can answer: the network is down, or every server is. */
+/** No backend answers: the network or every server is down. */
 export class SearchUnavailableError extends Error {
   constructor(cause: unknown) {
     super('No search backend can be reached', {cause});

@@ -5,7 +5,7 @@ import {rankCandidates, type SharedFacts} from './typesense/rankCandidates';
 import type {SearchResult} from './typesense/protocol';
 import type {SearchGroup, SearchQuery, SearchResponse} from './types';
 
-/* The Web Worker searches the index, or ranks what a cluster has found. Neither blocks the page. */
+/* The Web Worker searches the index, or ranks the results of a cluster. Neither blocks the page. */
 
 let index: EmbeddedIndex | undefined;
 let shared: SharedFacts = {synonyms: [], thumbnails: {}};
@@ -23,7 +23,10 @@ const api = {
   search: (query: SearchQuery): SearchResponse => loaded().search(query),
   searchWithExcerpts: (query: SearchQuery): Promise<SearchResponse> =>
     loaded().searchWithExcerpts(query),
-  /** No ranking waits for synonyms and thumbnails. They are there before a reader has typed a word. */
+  /**
+   * Ranking does not wait for synonyms and thumbnails. They usually arrive before the reader has
+   * typed a word.
+   */
   fetchSharedFacts(base: string): void {
     pending ??= fetchManifest(base).then(
       (manifest) => void (shared = manifest),

@@ -5,18 +5,22 @@ export interface AdminOptions {
   nodes: readonly string[];
   adminKey: string;
   signal?: AbortSignal | undefined;
-  /** Milliseconds after which the wait for the cluster ends: an election takes up to 15 s. */
+  /** Time limit for the whole cluster in ms. An election takes up to 15 s. */
   patience?: number;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Milliseconds for a node to answer. An import of a batch takes long on a small machine. */
+/** Time limit for a node's response in ms. Importing a batch takes long on a small machine. */
 const nodePatience = 60_000;
 const usualPatience = 30_000;
 const longestPause = 3000;
 
-/** Waits, longer each time. @returns false when the patience is at its end */
+/**
+ * Waits, longer each time.
+ *
+ * @returns false when the time is over
+ */
 function createPatience({patience = usualPatience, signal}: AdminOptions): () => Promise<boolean> {
   const end = Date.now() + patience;
   let pause = patience / 300;
@@ -31,12 +35,12 @@ function createPatience({patience = usualPatience, signal}: AdminOptions): () =>
 }
 
 /**
- * Sends a request to the first node that takes it, and tries all nodes again until the patience
- * ends.
+ * Sends a request to the first node that accepts it, and tries all nodes again until the time is
+ * over.
  *
- * @param body sent as JSON, or unchanged if it is a text
- * @returns the text of the answer, or undefined if its status is among those allowed
- * @throws SyncError if the answer is another error, or with the reason of each node
+ * @param body sent as JSON, or unchanged if it is a string
+ * @returns the text of the response, or undefined for one of the allowed statuses
+ * @throws SyncError for another error, or with the reason of each node
  */
 export async function send(
   options: AdminOptions,
@@ -76,7 +80,7 @@ export async function send(
   );
 }
 
-/** Sends a request as `send` does and reads the JSON of the answer. */
+/** Sends a request like `send` and parses the JSON of the response. */
 export async function sendJson<Value>(
   ...request: Parameters<typeof send>
 ): Promise<Value | undefined> {
@@ -85,10 +89,10 @@ export async function sendJson<Value>(
 }
 
 /**
- * Reads until the answer is as expected. A follower shows a write up to some seconds after the
+ * Reads until the response is as expected. A follower shows a write up to some seconds after the
  * leader, and answers 404 until then.
  *
- * @returns whether the expected answer came before the patience ended
+ * @returns true if the expected response arrived in time
  */
 export async function readUntil(
   options: AdminOptions,
@@ -103,7 +107,7 @@ export async function readUntil(
   return false;
 }
 
-/** The server's words are the same for a wrong key and for one that lacks an action. */
+/** The server sends the same message for a wrong key and for a key without the right. */
 function refusal(request: string, status: number, text: string): SyncError {
   return status === 401
     ? new SyncError(
@@ -117,7 +121,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? (error.cause as NodeJS.ErrnoException) : error;
   const code = String((cause as NodeJS.ErrnoException).code);
-  // A node without a leader forwards a request to nobody, and sends a status that is no number.
+  // A node without a leader cannot forward a request, and sends a status that is not a number.
   if (code.startsWith('HPE_') || code === 'ERR_ASSERTION')
     return 'its answer is not HTTP, which a node without a leader sends';
   return cause.message || code;

@@ -22,7 +22,10 @@ const facet = (name: string, type: SchemaField['type'] = 'string'): SchemaField 
   optional: true,
 });
 
-/** The schema of DocSearch's scraper, with the fields of ours: what reads the one can read the other. */
+/**
+ * The schema of DocSearch's scraper with our additional fields, so that DocSearch clients can read
+ * the collection.
+ */
 export function collectionSchema(name: string): CollectionSchema {
   return {
     name,
@@ -36,7 +39,8 @@ export function collectionSchema(name: string): CollectionSchema {
       ...[0, ...headingLevels].map((level) => facet(`hierarchy.lvl${level}`)),
       facet('type'),
       facet('.*_tag'),
-      // Spelt out although the pattern covers it: a filter by a field that no document has brought yet is an error.
+      // Listed although the pattern covers it, because a filter by a field without documents is an
+      // error.
       facet('docusaurus_tag'),
       facet('language'),
       ...facets.map(({name: field, isMultiple}) =>
@@ -45,7 +49,8 @@ export function collectionSchema(name: string): CollectionSchema {
       {name: 'item_priority', type: 'int64'},
     ],
     default_sorting_field: 'item_priority',
-    // So that "opentelekomcloud_vpc_v1" and "kubernetes.io/elb.class" are found by their parts.
+    // Separators, so that "opentelekomcloud_vpc_v1" and "kubernetes.io/elb.class" are found by
+    // their parts.
     token_separators: ['_', '-', '.', '/', ':', '='],
   };
 }

@@ -3,7 +3,7 @@ import type {SearchRecord} from '../record';
 import {send, type AdminOptions} from './adminClient';
 import {SyncError} from './syncError';
 
-/** Records of one request. */
+/** Number of records in one request. */
 const batchSize = 100;
 const mostShown = 5;
 
@@ -13,10 +13,11 @@ interface ImportedLine {
 }
 
 /**
- * Imports the records in batches. The server answers 200 whatever becomes of the lines, so each line of the answer is read.
+ * Imports records in batches. The server always answers 200, so each line of the response is
+ * checked.
  *
- * @param onProgress called with the number of records sent
- * @throws SyncError that lists what was refused, after all batches have been tried
+ * @param onProgress gets the number of sent records
+ * @throws SyncError that lists all refused records, after all batches
  */
 export async function importRecords(
   options: AdminOptions,
@@ -27,7 +28,7 @@ export async function importRecords(
   const refused: string[] = [];
   for (let start = 0; start < records.length; start += batchSize) {
     const batch = records.slice(start, start + batchSize);
-    // Upsert, so that a batch that is sent again after a lost answer does no harm.
+    // Upsert, so that a batch can be sent again if a response was lost.
     const path = `/collections/${collection}/documents/import?action=upsert`;
     const body = batch.map((record) => JSON.stringify(withNames(record))).join('\n');
     const answer = await send(options, 'POST', path, body);
@@ -47,12 +48,12 @@ export async function importRecords(
   );
 }
 
-/** The start of a page has its names, so that a query that names the page finds it first. */
+/** The first record of a page contains its names, so that a query with a name finds it first. */
 function withNames(record: SearchRecord): object {
   return record.anchor === '' ? {...record, names: namesOf(record['hierarchy.lvl1'])} : record;
 }
 
-/** A line that was cut off, or that something between here and the server has written, says nothing about its record. */
+/** A line that was cut off, or that a proxy wrote, says nothing about its record. */
 function readLine(line: string): ImportedLine | undefined {
   try {
     return JSON.parse(line) as ImportedLine;

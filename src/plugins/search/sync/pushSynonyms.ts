@@ -2,13 +2,15 @@ import {words} from '../client/engine/words';
 import type {SynonymGroup} from '../synonymGroups';
 import {send, type AdminOptions} from './adminClient';
 
-/** Whether synonyms stand in sets of their own. "nightly" counts as the newest version. */
+/** True if the server stores synonyms in separate sets. "nightly" counts as the newest version. */
 export function hasSynonymSets(version: string): boolean {
   const major = Number.parseInt(version, 10);
   return Number.isNaN(major) || major >= 30;
 }
 
-/** Gives a collection its synonyms, in the way of the server's version, as `/debug` tells it. */
+/**
+ * Adds the synonyms to a collection in the form for the server's version, which `/debug` returns.
+ */
 export async function pushSynonyms(
   options: AdminOptions,
   collection: string,
@@ -26,9 +28,8 @@ export async function pushSynonyms(
 }
 
 /**
- * Terms find one another; an alias is the root of a synonym of its own, which works in one
- * direction. The server would make "multi-factor" one word, as the separators of a collection do not
- * count here.
+ * Terms find each other. An alias is the root of its own synonym, which works in one direction.
+ * Terms are split at hyphens first, because the server ignores a collection's separators here.
  */
 function toItems(
   {terms, aliases = []}: SynonymGroup,

@@ -1,9 +1,12 @@
-/** Told by its name: a script and the modules that it uses may each have a class of their own, loaded as either kind of module. */
+/**
+ * Recognised by its name, because a script and its modules may load this class twice, as two kinds
+ * of module.
+ */
 export function isSyncError(error: unknown): error is SyncError {
   return error instanceof Error && error.name === 'SyncError';
 }
 
-/** Why a sync ended without a new collection in service, and what to do. */
+/** The reason why a sync did not finish, and what to do. */
 export class SyncError extends Error {
   readonly fix: string;
 

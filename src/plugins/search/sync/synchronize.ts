@@ -22,9 +22,9 @@ export interface SyncResult {
 }
 
 /**
- * Puts the records into a new collection and switches the alias to it when all of them are there.
- * Until then readers search the old collection. A failure or an interruption leaves the alias and
- * the old collection unchanged, and the sync can be run again.
+ * Imports the records into a new collection, and switches the alias to it when all are complete.
+ * Until then readers search the old collection. After a failure or an interruption, alias and old
+ * collection are unchanged, and the sync can run again.
  *
  * @throws SyncError with what to do; the signal's reason if it is aborted
  */
@@ -37,7 +37,8 @@ export async function synchronize(options: SyncOptions): Promise<SyncResult> {
   let previous: string | undefined;
   let isSwitching = false;
   try {
-    // 409: the name is of this run, so the server made it and its answer was lost.
+    // 409: the name belongs to this run, so the server created the collection and its response was
+    // lost.
     await send(options, 'POST', '/collections', collectionSchema(collection), [409]);
     await importRecords(options, collection, records, (done) => onProgress(done, records.length));
     await expectCount(options, collection, records.length);
@@ -47,7 +48,8 @@ export async function synchronize(options: SyncOptions): Promise<SyncResult> {
     isSwitching = true;
     await send(options, 'PUT', `/aliases/${alias}`, {collection_name: collection});
   } catch (error) {
-    // Once the switch is sent, readers may be searching the new collection: a lagging node cannot tell.
+    // After this request readers may search the new collection, even if a lagging node does not
+    // show the switch.
     if (isSwitching) onStep(`${collection} stays, because ${alias} may mean it already`);
     else await takeBack(options, collection, version);
     throw error;
@@ -68,13 +70,13 @@ function refuseRecords(records: readonly SearchRecord[]): void {
   }
 }
 
-/** Removes what a failed or interrupted run has made. */
+/** Removes the collection of a failed or interrupted run. */
 async function takeBack(
   {onStep, alias, ...options}: SyncOptions,
   collection: string,
   version: string,
 ): Promise<void> {
-  // Also after an interruption, so without its signal.
+  // Without the signal, because this also runs after an interruption.
   try {
     await drop({...options, signal: undefined}, collection, version);
     onStep(`Removed ${collection}; ${alias} stays as it was`);
@@ -114,14 +116,14 @@ async function nodesWithout(options: SyncOptions, collection: string): Promise<s
   return (await Promise.all(late)).flat();
 }
 
-/** Aliases with the collections that they mean. */
+/** Collections by their alias. */
 async function readAliases(options: AdminOptions): Promise<Map<string, string>> {
   type Aliases = {aliases: {name: string; collection_name: string}[]};
   const known = await sendJson<Aliases>(options, 'GET', '/aliases');
   return new Map(known?.aliases.map(({name, collection_name}) => [name, collection_name]));
 }
 
-/** Removes a collection with its synonyms, which older servers keep in the collection itself. */
+/** Removes a collection with its synonyms, which older servers store in the collection. */
 async function drop(options: AdminOptions, collection: string, version: string): Promise<void> {
   await send(options, 'DELETE', `/collections/${collection}`, undefined, [404]);
   if (hasSynonymSets(version))
@@ -129,8 +131,8 @@ async function drop(options: AdminOptions, collection: string, version: string):
 }
 
 /**
- * Drops collections of earlier runs, interrupted ones included. It keeps the collection that was in
- * service before, as the way back, and each one that another alias means.
+ * Removes collections of earlier runs, including interrupted ones. It keeps the collection that was
+ * used before, as a way back, and every collection with another alias.
  */
 async function dropOld(
   {alias, ...options}: SyncOptions,
@@ -147,7 +149,9 @@ async function dropOld(
   return old;
 }
 
-/** A collection that an earlier run made for this alias. A later run may be at work right now. */
+/**
+ * True for a collection that an earlier run made for this alias. A later run may still be active.
+ */
 function isOlder(name: string, collection: string, alias: string): boolean {
   const [stamp, newest] = [name, collection].map((text) => text.slice(alias.length + 1));
   const isOurs = name.startsWith(`${alias}_`) && /^\d+$/.test(stamp ?? '');

@@ -1,26 +1,26 @@
 import type {WeighPage} from './pageWeights';
 import type {RankedRecord} from './rankRecords';
 
-/** A page with those of its records that answer the query, the best first. */
+/** A page with its matching records, the best first. */
 export interface RankedPage {
   page: number;
   score: number;
   slots: number;
   records: RankedRecord[];
-  /** Name on another cloud, by which the query calls the service of the page. */
+  /** The name on another cloud with which the query refers to the page's service. */
   comparableTo?: string | undefined;
 }
 
-/** A page that answers all words, though no single section does. */
+/** A page that answers all words, although no single section does. */
 const spreadCompleteness = 1.4;
-/** What a page gains whose title answers every word: titles say what a page is about. */
+/** A page gains this if its title answers every word, because titles say what a page is about. */
 const titleBonus = 0.75;
 
-/** Pages that miss a word of the query stay in the list only if they score at least this part of the best page. */
+/** A page that misses a word of the query needs at least this part of the best page's score. */
 const partialShare = 0.4;
 
 /**
- * Groups records by page, best page first.
+ * Groups records by page, the best page first.
  *
  * @param pageOf page of each record
  * @param weightOf factor of a page
@@ -62,7 +62,9 @@ export function groupPages(
   return sorted.filter((group) => group.slots === all || group.score >= threshold);
 }
 
-/** A page that answers more of the words is a better guess than one that answers a single one very well. */
+/**
+ * A page that answers more words is a better guess than one that answers a single word very well.
+ */
 function coverage(slots: number, slotCount: number): number {
   return Math.sqrt(countBits(slots) / slotCount);
 }

@@ -6,7 +6,7 @@ import type {FacetValues} from '../facets';
 /** `[anchor, level of the heading, heading]`. The part before the first heading has empty texts. */
 export type PartEntry = [anchor: string, level: number, heading: string];
 
-/** A page with its parts in the order of the page. */
+/** A page with its parts in their order. */
 export interface PageEntry {
   url: string;
   title: string;
@@ -15,33 +15,36 @@ export interface PageEntry {
   priority: number;
   facets: FacetValues;
   parts: PartEntry[];
-  /** Positions of the parts of a decision guide that compare what its readers choose from. */
+  /** Positions of the parts of a decision guide that compare the options. */
   comparing?: number[];
 }
 
 /**
- * The index of a site. Records are numbered page by page and part by part. The file holds all that
- * ranking and a list of results need. The texts for excerpts are in files of their own.
+ * The index of a site. Records are numbered page by page and part by part. The file contains
+ * everything for ranking and for a list of results. Texts for excerpts are in separate files.
  */
 export interface IndexFile {
   pages: PageEntry[];
   synonyms: readonly SynonymGroup[];
   thumbnails: Thumbnails;
-  /** MiniSearch's own JSON. The ids of its documents are the numbers of the records. */
+  /** MiniSearch's own JSON. Document ids are record numbers. */
   index: AsPlainObject;
-  /** Text files: `[first record, file name]`, in the order of records. */
+  /** Text files as `[first record, file name]`, in the order of records. */
   texts: [firstRecord: number, file: string][];
 }
 
 /** `manifest.json` has a fixed name, so that a page of an older release finds the new index. */
 export interface IndexManifest {
   index: string;
-  /** An index of titles, headings and tags alone, for the first answer. */
+  /** An index of titles, headings and tags only, for the first response. */
   titles: string;
-  /** Also of use to a cluster, whose results are ranked in the browser. */
+  /** A cluster needs this too, because the browser ranks its results. */
   synonyms: readonly SynonymGroup[];
-  /** As well. A cluster serves several builds, and each has thumbnails of its own. */
+  /** A cluster needs this too: it serves several builds with different thumbnails. */
   thumbnails: Thumbnails;
-  /** Mean number of words in each field of all records. A cluster's answer holds a few records. */
+  /**
+   * Average number of words in each field over all records, because a cluster returns only some of
+   * them.
+   */
   fieldLengths?: readonly number[];
 }

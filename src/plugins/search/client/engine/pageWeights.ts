@@ -5,26 +5,26 @@ import {namesOf} from './ranking';
 import {meaningfulWords} from './words';
 import {singular} from './wordForms';
 
-/** The query is the page's title, or its abbreviation. */
+/** The query equals the page's title or its abbreviation. */
 const exactWeight = 3;
 /** The query is a synonym of the title. */
 const synonymWeight = 2.5;
 /** The query is the beginning of the title. */
 const beginningWeight = 1.3;
-/** A guide to a decision, if the query asks for one, and title and tags name what it asks about. */
+/** The query asks for a decision, and title and tags of this decision guide contain its subject. */
 const choiceWeight = 8;
-/** Weight of a page of priority 0; one of priority 100 weighs 1. */
+/** Weight of a page with priority 0. A page with priority 100 has weight 1. */
 const lowestWeight = 0.5;
 
 /**
- * Weighs a page by its number.
+ * Returns the weight of a page.
  *
- * @param complete those of its records that answer every word
+ * @param complete its records that answer every word
  * @param topicShare share of the words that title and tags answer
  */
 export type WeighPage = (page: number, complete: readonly number[], topicShare: number) => number;
 
-/** Makes a function that weighs pages for a query: those that it names outright come first. */
+/** Returns a function that weighs pages for a query. Pages that the query names are first. */
 export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => WeighPage {
   const names = pages.map(({title}) => comparableNames(title));
   const comparing = comparingRecords(pages);
@@ -38,7 +38,7 @@ export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => W
       const ofPage = names[page] ?? [];
       const {priority: rank = 0, facets = {}} = pages[page] ?? {};
       const isGuide = asksToChoose && facets['kind']?.includes(decisionGuide);
-      // Two words of a comparing section are things that it compares. A single word may be an aside.
+      // Two words of a comparing section are compared things. A single word may be a side remark.
       const compares = slots.length > 1 && complete.some((record) => comparing.has(record));
       const isChoice = isGuide && (compares || (complete.length > 0 && topicShare === 1));
       const choice = isChoice ? choiceWeight * (1 + topicShare) : 1;
@@ -50,7 +50,7 @@ export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => W
   };
 }
 
-/** Numbers of the records that compare what the reader chooses from. */
+/** Numbers of the records that compare the reader's options. */
 function comparingRecords(pages: readonly PageEntry[]): ReadonlySet<number> {
   const found = new Set<number>();
   let first = 0;
@@ -61,7 +61,7 @@ function comparingRecords(pages: readonly PageEntry[]): ReadonlySet<number> {
   return found;
 }
 
-/** For the page of a service that the query calls by its name on another cloud: that name. */
+/** The name of a service on another cloud, if the query uses it for the service of the page. */
 export function aliasOf(title: string, {paraphrases}: QueryPlan): string | undefined {
   const names = comparableNames(title);
   return paraphrases.find(
@@ -71,7 +71,7 @@ export function aliasOf(title: string, {paraphrases}: QueryPlan): string | undef
   )?.alias;
 }
 
-/** Names of a page, in the words that a query is compared with. */
+/** Names of a page, as words that can be compared with a query. */
 function comparableNames(title: string): string[] {
   return namesOf(title)
     .map((name) => meaningfulWords(name).map(singular).join(' '))

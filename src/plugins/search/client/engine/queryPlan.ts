@@ -8,33 +8,39 @@ import {wordForms} from './wordForms';
 /** A word of the query. */
 export interface Slot {
   word: string;
-  /** The word is still being typed, or nobody writes it in full: it may be the beginning of a longer one. */
+  /**
+   * True if the word may be the beginning of a longer one, because the reader is still typing or it
+   * is an abbreviation.
+   */
   isOpen: boolean;
-  /** What the word may have been meant to be, where no text holds it. */
+  /** Corrections of a word that no text contains. */
   corrections: string[];
 }
 
-/** Some neighbouring words of the query that can be said otherwise. */
+/** Neighbouring words of the query that have alternatives. */
 export interface Paraphrase {
-  /** Positions of the first slot and of the one after the last. */
+  /** Positions of the first slot and of the slot after the last. */
   from: number;
   to: number;
-  /** Each alternative is a list of words that must all be there. */
+  /** Each alternative is a list of words that must all match. */
   alternatives: string[][];
   kind: ParaphraseKind;
-  /** The last word of an alternative may be the beginning of a longer one. */
+  /** True if the last word of an alternative may be the beginning of a longer one. */
   isOpen?: boolean;
-  /** As the query has it, if it is a name of another cloud. */
+  /** The name of another cloud as in the query, if it is one. */
   alias?: string;
 }
 
-/** Another term for the same thing, another form of the word, the same words written together or apart, or a name with its signs. */
+/**
+ * A synonym, another form of the word, the same words joined or separated, or a name with its
+ * punctuation.
+ */
 export type ParaphraseKind = 'synonym' | 'form' | 'spelling' | 'identifier';
 
 export interface QueryPlan {
   slots: Slot[];
   paraphrases: Paraphrase[];
-  /** Decision guides answer best. */
+  /** True if decision guides are the best results. */
   asksToChoose: boolean;
 }
 
@@ -44,7 +50,7 @@ export interface Lexicon {
   synonyms: ReadonlyMap<string, SynonymEntry[]>;
 }
 
-/** The words of a term or an alias, and those of the terms that mean the same. */
+/** The words of a term or an alias, and those of its synonyms. */
 interface SynonymEntry {
   phrase: string[];
   others: string[][];
@@ -52,14 +58,20 @@ interface SynonymEntry {
 }
 
 const mostSlots = 12;
-/** Letters from which an unknown word is taken for a beginning wherever it stands. */
+/**
+ * An unknown word of at least this length may be the beginning of a longer one, anywhere in the
+ * query.
+ */
 const shortestBeginning = 3;
-/** Whose name an alias is, as in "AWS Lambda": says nothing that the alias does not say. */
+/** Names of other clouds' providers, as in "AWS Lambda", which add nothing to the alias. */
 const owners = new Set(['amazon', 'aws', 'azure', 'gcp', 'google', 'microsoft']);
-/** Words that can be one, as in "signature does not match". */
+/** Words that may be a name on their own, as in "signature does not match". */
 const mostJoined = 4;
 
-/** Makes synonym groups searchable by their first word. An alias leads to the terms of its group, nothing leads to an alias. */
+/**
+ * Makes synonym groups searchable by their first word. An alias finds the terms of its group, but a
+ * term does not find the alias.
+ */
 export function synonymTable(groups: readonly SynonymGroup[]): Lexicon['synonyms'] {
   const table = new Map<string, SynonymEntry[]>();
   const phrasesOf = (list: readonly string[]): string[][] =>
@@ -77,7 +89,10 @@ export function synonymTable(groups: readonly SynonymGroup[]): Lexicon['synonyms
   return table;
 }
 
-/** Reads a query: its words, corrections of unknown ones, synonyms, other forms, identifiers, and words written apart or together. */
+/**
+ * Parses a query: its words, corrections of unknown words, synonyms, other forms, identifiers, and
+ * words that are joined or separated.
+ */
 export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   const {vocabulary} = lexicon;
   const text = query.slice(0, longestQuery);
@@ -104,7 +119,7 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   };
 }
 
-/** What was meant may stand in the texts in another form too. */
+/** A correction may occur in the texts in another form too. */
 function withForms(list: readonly string[], vocabulary: Lexicon['vocabulary']): string[] {
   return [
     ...new Set(list.flatMap((word) => [word, ...wordForms(word, (form) => vocabulary.has(form))])),
@@ -151,7 +166,7 @@ function paraphrasesFrom(
   return found;
 }
 
-/** "loadbalancer" as "load" and "balancer". */
+/** Splits "loadbalancer" into "load" and "balancer". */
 function splitCompound(word: string, knows: (word: string) => boolean): string[] | undefined {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const parts = [word.slice(0, cut), word.slice(cut)];
@@ -160,7 +175,7 @@ function splitCompound(word: string, knows: (word: string) => boolean): string[]
   return undefined;
 }
 
-/** "key cloak" as "keycloak", words without meaning of their own included. */
+/** Joins "key cloak" to "keycloak", including words that have no meaning alone. */
 function joined(
   text: string,
   list: readonly Token[],

@@ -8,41 +8,45 @@ import {isIdentifier, partsOf} from './words';
 export interface RankedRecord {
   record: number;
   score: number;
-  /** One bit for each word of the query that the record answers. */
+  /** One bit for each query word that the record answers. */
   slots: number;
-  /** One bit for each word that the title of the page answers. */
+  /** One bit for each query word that the page's title answers. */
   titleSlots: number;
-  /** One bit for each word that title or tags of the page answer. */
+  /** One bit for each query word that title or tags of the page answer. */
   topicSlots: number;
-  /** Its own heading or text matched, not only what all sections of the page share. */
+  /**
+   * True if its own heading or text matched, and not only text that all sections of the page share.
+   */
   isOwnMatch: boolean;
-  /** Words of the record that matched, for marking. */
+  /** Matched words of the record, for marking. */
   matched: Set<string>;
 }
 
 /** Weights of the fields. Titles say what a page is about. */
 const boost = {title: 4, heading: 3, tags: 2, path: 1, text: 1};
 const weights = {fuzzy: 0.2, prefix: 0.375};
-/** A synonym is worth a little less than the word itself, a guess at a typo less still. */
+/**
+ * A synonym counts slightly less than the word itself, and a corrected word less than a synonym.
+ */
 const paraphraseWeights: Record<Paraphrase['kind'], number> = {
   synonym: 0.7,
   spelling: 0.7,
   form: 0.8,
   identifier: 2,
 };
-/** What several words together stand for is no guess. */
+/** A term for several words is not a guess. */
 const longParaphraseWeight = 1;
 const correctionWeight = 0.6;
-/** A record that answers every word counts twice. */
+/** A record that answers every word counts double. */
 const completeness = 2;
 
-/** Scores every record that answers at least one word of the query, in no particular order. */
+/** Scores every record that answers at least one word of the query. The order is undefined. */
 export function rankRecords(
   index: MiniSearch,
   {slots, paraphrases}: QueryPlan,
 ): Map<number, RankedRecord> {
   const ranked = new Map<number, RankedRecord>();
-  /** What each record got for the word at hand: the best of all ways to match it. */
+  /** The score of each record for the current word: the best of all possible matches. */
   const credits = slots.map(() => new Map<number, number>());
 
   function credit(slot: number, results: readonly SearchResult[], weight: number): void {
@@ -89,7 +93,8 @@ export function rankRecords(
         {combineWith: 'AND', queries: alternative},
         {boost, weights, prefix: isOpen, tokenize: (word) => [word]},
       );
-      // MiniSearch multiplies the sum of the scores by the number of words; a slot is worth the score of one word.
+      // MiniSearch multiplies the sum of the scores by the number of words. A slot counts as one
+      // word.
       const weight = weightOfKind / alternative.length ** 2;
       for (let position = from; position < to; position += 1) credit(position, results, weight);
     }
@@ -111,7 +116,9 @@ function slotOptions({word, isOpen}: Slot): SearchOptions {
   };
 }
 
-/** An identifier that begins with a word of the query is found by its parts already. */
+/**
+ * A search for parts of an identifier has already found identifiers that begin with a query word.
+ */
 function onlyWords(_record: unknown, term: string): number {
   return isIdentifier(term) ? 0 : 1;
 }

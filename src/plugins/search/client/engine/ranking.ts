@@ -1,13 +1,13 @@
-/* What both backends agree on, such as how typos are forgiven. */
+/* Settings that both backends share, such as the tolerance of typos. */
 
-/** Letters from which a word may have one typo, and two. */
+/** Lowest word lengths for one typo and for two typos. */
 export const oneTypoFrom = 5;
 export const twoTyposFrom = 8;
 
-/** Characters of a query that are read. The rest is noise, or an attack. */
+/** The rest of a longer query is ignored. */
 export const longestQuery = 200;
 
-/** "Object Storage Service (OBS)" is also called by the name without brackets, and by "OBS". */
+/** "Object Storage Service (OBS)" has two more names: the one without brackets, and "OBS". */
 export function namesOf(title: string): string[] {
   const bracket = /\s*\((.*)\)$/.exec(title);
   return bracket ? [title, title.slice(0, bracket.index), bracket[1] ?? ''] : [title];

@@ -4,21 +4,21 @@ import {excerptOf, markWords} from './excerpt';
 import type {RankedPage} from './groupPages';
 import type {IndexFile} from './indexFile';
 
-/** Sections shown of one page. */
+/** Highest number of sections for a page. */
 const mostHits = 3;
 
-/** What readers see of a record. */
+/** The visible texts of a record. */
 export interface ShownRecord {
   /** Empty for the beginning of a page. */
   anchor: string;
   heading: string;
   /** Headings above, from level 2 down. */
   path: string[];
-  /** Undefined while the text is not there. */
+  /** Undefined until the text is loaded. */
   text: string | undefined;
 }
 
-/** Turns ranked pages into results with marks and excerpts. */
+/** Converts ranked pages to results with marks and excerpts. */
 export function showPages(
   ranked: readonly RankedPage[],
   {pages, thumbnails}: Pick<IndexFile, 'pages' | 'thumbnails'>,

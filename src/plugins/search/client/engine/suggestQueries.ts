@@ -6,9 +6,10 @@ const mostSuggestions = 3;
 const mostTypos = 3;
 
 /**
- * Queries near to one that finds nothing: each of its words that is known, and the known words most like the others.
+ * Suggests queries if a query finds nothing: each known word of the query, and the known words that
+ * are most similar to the others.
  *
- * @param finds tells whether a query has results
+ * @param finds returns true if a query has results
  */
 export function suggestQueries(
   query: string,
@@ -23,7 +24,7 @@ export function suggestQueries(
 }
 
 function mostAlike(word: string, vocabulary: Vocabulary): string[] {
-  // A word that is half wrong is no typo of anything, unless only letters are missing.
+  // A word that is half wrong is not a typo, unless only letters are missing.
   const typos = Math.min(mostTypos, Math.floor(word.length / 3));
   return vocabulary.words
     .map((known) => ({known, distance: editDistance(word, known, mostTypos)}))
@@ -40,7 +41,7 @@ function mostAlike(word: string, vocabulary: Vocabulary): string[] {
     .map(({known}) => known);
 }
 
-/** Whether the known word has all letters of the other in their order. */
+/** True if the known word contains all letters of the other word in their order. */
 function lacksLetters(word: string, known: string): boolean {
   let found = 0;
   for (const letter of known) if (letter === word[found]) found += 1;

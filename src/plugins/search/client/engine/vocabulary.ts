@@ -1,12 +1,12 @@
 import type {AsPlainObject} from 'minisearch';
 
-/** The words that an index holds. */
+/** All words of an index. */
 export interface Vocabulary {
   words: readonly string[];
   has: (word: string) => boolean;
-  /** Whether a word begins with this text. */
+  /** True if a word begins with this text. */
   hasPrefix: (prefix: string) => boolean;
-  /** Number of fields of records that hold a word. */
+  /** Number of fields of records that contain a word. */
   frequency: (word: string) => number;
 }
 

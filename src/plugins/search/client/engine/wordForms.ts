@@ -1,4 +1,4 @@
-/** A suffix and what may stand in its place, for example `ies` and `y`. */
+/** A suffix and its alternatives, for example `ies` and `y`. */
 const exchanges: readonly (readonly [suffix: string, ...others: string[]])[] = [
   ['ies', 'y'],
   ['es', '', 'e'],
@@ -27,18 +27,18 @@ const exchanges: readonly (readonly [suffix: string, ...others: string[]])[] = [
   ['e', 'es', 'ed', 'ing', 'ion', 'ation', 'ement'],
   ['', 's', 'es', 'ed', 'ing', 'ion', 'ation', 'ment', 'er', 'ers'],
 ];
-/** A shorter rest says too little: "using" is no form of "us". */
+/** A shorter stem is ambiguous: "using" is not a form of "us". */
 const shortestRest = 3;
 const mostForms = 4;
 
-/** Two letters of the same kind before a suffix: "planning" is a form of "plan", and the other way round. */
+/** A doubled letter before a suffix: "planning" is a form of "plan", and vice versa. */
 const doubled = /([bdglmnprt])\1$/;
 
 /**
- * Other forms of an English word that the index knows: number, tense, the noun of a verb, British and American spelling. Made when a query is read, so
- * that texts are indexed as they are written and the index stays small.
+ * Other forms of an English word in the index: number, tense, the noun of a verb, British and
+ * American spelling. They are computed for each query, which keeps the index small.
  *
- * @param knows whether the index has a word
+ * @param knows returns true if the index has a word
  */
 export function wordForms(word: string, knows: (word: string) => boolean): string[] {
   const forms = new Set<string>();
@@ -60,7 +60,7 @@ export function wordForms(word: string, knows: (word: string) => boolean): strin
   return [...forms].slice(0, mostForms);
 }
 
-/** The singular of a regular plural, for comparing names. */
+/** The singular of a regular plural, to compare names. */
 export function singular(word: string): string {
   if (word.length <= shortestRest) return word;
   return word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');

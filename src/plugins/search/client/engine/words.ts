@@ -1,4 +1,4 @@
-/** A word of a text, folded, with where it stands. */
+/** A word in lower case and without accents, with its position in the text. */
 export interface Token {
   word: string;
   start: number;
@@ -8,20 +8,22 @@ export interface Token {
 /** "20,000" is one word. */
 const wordPattern = /(?<![\p{L}\p{N}])\d{1,3}(?:,\d{3})+(?!\d)|[\p{L}\p{N}\p{M}]+/gu;
 const wordGap = /[^\p{L}\p{N}\p{M}]+/u;
-/** Longer runs are keys and hashes that nobody searches for; they would only swell the index. */
+/**
+ * Longer words are keys and hashes, which nobody searches for. They would only enlarge the index.
+ */
 const longestWord = 40;
 
-/** What most texts consist of; they have no accents, and a shorter pattern finds their words. */
+/** A fast pattern for texts without accents, which are most. */
 const plainText = /^[\s -~]*$/;
 const plainWord = /(?<![a-z0-9])\d{1,3}(?:,\d{3})+(?!\d)|[a-z0-9]+/g;
 
-/** Folds case and accents, so that "Café" and "CAFE" are one word. */
+/** Removes case and accents, so that "Café" and "CAFE" are the same word. */
 export function fold(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** The words of a text: runs of letters and digits of any script. */
+/** The words of a text: sequences of letters and digits of any script. */
 export function tokens(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), ({0: run, index}) => ({
     word: fold(run).replaceAll(',', ''),
@@ -39,8 +41,8 @@ export function words(text: string): string[] {
 }
 
 /**
- * What people paste as one: `opentelekomcloud_cce_cluster_v3`, `kubernetes.io/elb.class`, `1.31`, `cce.eu-de.otc.t-systems.com`, `--dry-run`. Shorter
- * names are found by their words.
+ * Identifiers that people paste: `opentelekomcloud_cce_cluster_v3`, `kubernetes.io/elb.class`,
+ * `1.31`, `cce.eu-de.otc.t-systems.com`, `--dry-run`. Shorter names are found by their words.
  */
 const identifierPattern = new RegExp(
   [
@@ -53,12 +55,12 @@ const identifierPattern = new RegExp(
   'gi',
 );
 const longestIdentifier = 60;
-/** Signs of which every identifier has one. */
+/** Every identifier contains at least one of these characters. */
 const identifierSign = /[_.]|--/;
-/** Between the parts of an identifier; no word holds it. */
+/** Separates the parts of an identifier. No word contains it. */
 const partSign = '.';
 
-/** The identifiers of a text, however their parts are joined. */
+/** The identifiers of a text, whatever character joins their parts. */
 export function identifiers(text: string): Token[] {
   if (!identifierSign.test(text)) return [];
   return Array.from(text.matchAll(identifierPattern), ({0: run, index}) => ({
@@ -72,12 +74,12 @@ export function isIdentifier(word: string): boolean {
   return word.includes(partSign);
 }
 
-/** The words that an identifier is made of. */
+/** The words of an identifier. */
 export function partsOf(identifier: string): string[] {
   return identifier.split(partSign);
 }
 
-/** Words that say nothing about a text. Queries to both backends go without them. */
+/** Words without meaning for a search. Queries to both backends omit them. */
 const stopWords = new Set(
   `a about after all also an and any anyone are as at be because been before between but by can could do does for from had has have how i if in into is it its
    just let me more most my need no not of on only or other our out over own same she should so some somebody someone such than that the their them then there these
@@ -86,25 +88,28 @@ const stopWords = new Set(
   ),
 );
 
-/** Whether a word says nothing about a text. */
+/** True if a word has no meaning for a search. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Words that ask for a choice. Those of the first line say nothing about the things to choose from. */
+/** Words that ask for a choice. Those of the first line say nothing about the options. */
 const comparingWords = ['better', 'compare', 'compared', 'comparison', 'difference', 'differences'];
 const choiceWords = [...comparingWords, 'choose', 'decide', 'or', 'versus', 'vs', 'which'];
 
-/** Whether a query asks which of several things to take. */
+/** True if a query asks which of several things to choose. */
 export function asksToChoose(query: string): boolean {
   return words(query).some((word) => choiceWords.includes(word));
 }
 
-/** Texts with their words. With a cluster, the searches of a reader find many records again. */
+/**
+ * Words by text, because with a cluster the searches of a reader return the same records again and
+ * again.
+ */
 const knownTexts = new Map<string, string[]>();
 const mostKnownTexts = 3000;
 
-/** The words and identifiers of a text that are worth an entry in the index. */
+/** The words and identifiers of a text that the index contains. */
 export function indexedWords(text: string): string[] {
   const known = knownTexts.get(text);
   if (known) return known;
@@ -117,15 +122,15 @@ export function indexedWords(text: string): string[] {
   return list;
 }
 
-/** The words of a query or a name without stop words, unless there are no others. */
+/** The words of a query or a name without stop words, unless all are stop words. */
 export function meaningfulTokens(text: string): Token[] {
   return without(tokens(text), ({word}) => isStopWord(word));
 }
 
-/** The words of a query that a page should hold. */
+/** The query words that a page should contain. */
 export function askedTokens(query: string): Token[] {
   const named = identifiers(query);
-  // The index has no words of one letter, such as the digit in "layer 7".
+  // The index has no words of one character, such as the digit in "layer 7".
   const isUnknown = ({word, start, end}: Token): boolean =>
     word.length === 1 && !named.some((one) => one.start <= start && end <= one.end);
   return without(

@@ -1,6 +1,6 @@
 import type {SearchParameters, SearchResult} from './protocol';
 
-/** The cluster refused the request or a search in it. Another node would refuse it as well. */
+/** The cluster refused the request, or a search in it. Another node would refuse it too. */
 export class TypesenseRequestError extends Error {
   constructor(status: number, message: string) {
     super(`${status}: ${message}`);
@@ -11,9 +11,9 @@ export class TypesenseRequestError extends Error {
 export interface ClusterOptions {
   /** Origins of the nodes. */
   nodes: readonly string[];
-  /** May only search. */
+  /** A key that can only search. */
   apiKey: string;
-  /** Milliseconds for the whole cluster to answer, whatever its nodes do. */
+  /** Time limit for the whole cluster, in ms. */
   budget?: number;
   /** Replaceable for tests. */
   now?: () => number;
@@ -32,14 +32,14 @@ export type MultiSearch = (
 
 type Result = SearchResult | {code: number; error: string};
 
-/** A reader waits no longer than this for the cluster. */
+/** Readers wait at most this long for the cluster, in ms. */
 const usualBudget = 2500;
-/** Milliseconds after which the next node is asked as well. A healthy node is much faster. */
+/** After this time the client asks the next node too, in ms. A healthy node is much faster. */
 const nodePatience = 700;
-/** Milliseconds for which a node that failed or was slow is asked last. */
+/** A node that failed or was slow is asked last for this time, in ms. */
 const restTime = 30_000;
 
-/** Makes a client of a cluster, which remembers the nodes that failed. */
+/** Creates a client for a cluster. It remembers nodes that failed. */
 export function createMultiSearch({
   nodes,
   apiKey,
@@ -49,13 +49,13 @@ export function createMultiSearch({
   const restUntil = new Map<string, number>();
   const restOf = (node: string): number => Math.max(0, (restUntil.get(node) ?? 0) - now());
 
-  /** Throws only if another node may do better; a refusal is an answer. */
+  /** Throws only if another node may succeed. A refusal counts as an answer. */
   async function ask(
     node: string,
     body: string,
     signal: AbortSignal,
   ): Promise<Result[] | TypesenseRequestError> {
-    // The key in the address and a body of plain text save the browser's preflight request.
+    // The key in the address and a text body avoid the browser's preflight request.
     const response = await fetch(
       `${node}/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`,
       {method: 'POST', headers: {'content-type': 'text/plain'}, body, signal},
@@ -69,7 +69,7 @@ export function createMultiSearch({
       : new TypesenseRequestError(response.status, answer.message ?? 'refused');
   }
 
-  /** Asks a node, and the next one too as soon as the first fails or is slow. */
+  /** Asks a node. If it fails or is slow, asks the next one too. */
   function askFrom(
     [node, ...others]: readonly string[],
     body: string,
@@ -105,7 +105,7 @@ export function createMultiSearch({
   };
 }
 
-/** A search that fails on its own terms is an error inside an answer of status 200. */
+/** A failed search is an error inside a response with status 200. */
 function resultOf(result: Result): SearchResult {
   if ('error' in result) throw new TypesenseRequestError(result.code, result.error);
   return result;

@@ -7,12 +7,12 @@ import type {SearchGroup, SearchQuery} from '../types';
 import type {SearchResult} from './protocol';
 import {isReranked} from './searchParameters';
 
-/** What the build of the site knows, and the cluster does not. */
+/** Facts of the site's build that the cluster does not have. */
 export type SharedFacts = Pick<IndexManifest, 'synonyms' | 'thumbnails' | 'fieldLengths'>;
 
 /**
- * Ranks what the cluster has found as the embedded index does. Pages in which the engine sees no
- * match follow in the order of the server.
+ * Ranks the results of the cluster as the embedded index does. Pages without a match for the engine
+ * follow in the server's order.
  */
 export function rankCandidates(
   query: SearchQuery,
@@ -21,7 +21,7 @@ export function rankCandidates(
 ): SearchGroup[] {
   const records = found.flatMap(sections);
   const file = buildIndex(records, synonyms);
-  // Words weigh as in the embedded index only with the statistics of all records.
+  // Words get the same weight as in the embedded index only with the statistics of all records.
   const averageFieldLength = fieldLengths ?? file.index.averageFieldLength;
   const statistics = {documentCount, averageFieldLength: [...averageFieldLength]};
   const engine = createEngine({...file, index: {...file.index, ...statistics}});
@@ -37,8 +37,8 @@ export function rankCandidates(
 }
 
 /**
- * The sections of a page. Of a section that matches and was not sent, the words of its page are
- * known: without them, the title of a long page would count as rare.
+ * The sections of a page. For matching sections that were not sent, the words of the page are used.
+ * Otherwise the title of a long page would count as rare.
  */
 function sections({
   found,

@@ -6,25 +6,25 @@ import type {SearchParameters} from './protocol';
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** What ranking and results need of a record. */
+/** Fields of a record for ranking and results. */
 const fields = [
   ...['hierarchy.lvl0', ...headings, 'anchor', 'url_without_anchor', 'type', 'content'],
   ...['docusaurus_tag', 'item_priority'],
 ];
 
-/** Sections of a page, its beginning included. */
+/** Highest number of sections for a page, including its beginning. */
 const hitsPerPage = 6;
-/** Pages of the server's order that are ranked again. Those after them stay in that order. */
+/** Number of pages that the client ranks again. Later pages keep the server's order. */
 const rankedPages = 30;
 
-/** Whether a page of results lies among those that are ranked again. */
+/** True if a page of results is among those that are ranked again. */
 export function isReranked({page, perPage}: SearchQuery): boolean {
   return page * perPage <= rankedPages;
 }
 
 /**
- * Fields with their weights. The words of a section count above those that its whole page shares, so
- * the sections of a page are its best. Only the start of a page has its names.
+ * Fields with their weights. Words of a section count more than words that its whole page shares,
+ * so that the best sections are found. Only the first record of a page contains its names.
  */
 const weights: Readonly<Record<string, number>> = {
   names: 6,
@@ -36,8 +36,8 @@ const weights: Readonly<Record<string, number>> = {
 };
 
 /**
- * The searches for one query. The first gives the results. Each facet with a single value chosen
- * has a further search, which counts its values without that choice.
+ * The searches for one query. The first returns the results. For each facet with a single selected
+ * value, another search counts the values without that choice.
  */
 export function searchParameters(query: SearchQuery, collection: string): SearchParameters[] {
   const main: SearchParameters = {
@@ -47,7 +47,7 @@ export function searchParameters(query: SearchQuery, collection: string): Search
     query_by_weights: Object.values(weights).join(','),
     text_match_type: 'max_weight',
     prioritize_num_matching_fields: false,
-    // A word is also found in another form, which the server does not know.
+    // Other forms of words are separate queries, because the server does not know them.
     drop_tokens_threshold: rankedPages,
     drop_tokens_mode: 'both_sides:6',
     typo_tokens_threshold: 10,
@@ -58,7 +58,7 @@ export function searchParameters(query: SearchQuery, collection: string): Search
     group_limit: hitsPerPage,
     sort_by: '_text_match:desc,item_priority:desc',
     include_fields: [...fields, ...facets.map(({name}) => name)].join(','),
-    // No field has this name. The words are marked with the ranking.
+    // A field name that does not exist. The client marks the words itself.
     highlight_fields: 'none',
     min_len_1typo: oneTypoFrom,
     min_len_2typo: twoTyposFrom,
@@ -79,8 +79,8 @@ export function searchParameters(query: SearchQuery, collection: string): Search
 }
 
 /**
- * Removes the stop words of the embedded index, unless there are no others. A set of stop words on
- * the server would fail each search until a sync has made it.
+ * Removes the stop words of the embedded index, unless all are stop words. A set of stop words on
+ * the server would make each search fail until a sync creates the set.
  */
 function withoutStopWords(q: string): string {
   const words = q.split(/\s+/);
@@ -88,7 +88,7 @@ function withoutStopWords(q: string): string {
   return (some.length > 0 ? some : words).join(' ');
 }
 
-/** Searches that only tell whether each query would find anything. */
+/** Searches that only count the results of each query. */
 export function countParameters(
   queries: readonly string[],
   query: SearchQuery,
@@ -99,7 +99,7 @@ export function countParameters(
     .map((parameters) => ({...parameters, per_page: 0}));
 }
 
-/** @param without a facet whose choice does not count */
+/** @param without a facet whose selection is ignored */
 function filterBy({language, docsTags, filters}: SearchQuery, without?: Facet): string {
   const chosen = without ? withoutFacet(filters, without) : filters;
   return [
@@ -109,15 +109,15 @@ function filterBy({language, docsTags, filters}: SearchQuery, without?: Facet): 
   ].join(' && ');
 }
 
-/** Any of the values. Backticks quote commas, spaces and operators, but not a backtick. */
+/** Matches any of the values. Backticks quote commas, spaces and operators, but not a backtick. */
 function filter(field: string, values: readonly string[]): string {
   return `${field}:=[${values.map((value) => `\`${value.replaceAll('`', '')}\``).join(',')}]`;
 }
 
 /**
- * Removes what the server would refuse or take for an operator: control characters, halves of
- * surrogate pairs, `*`, quotes, and the hyphen that excludes a word. A query without any letter or
- * digit becomes empty, because the server takes it for one that matches everything.
+ * Removes characters that the server refuses or treats as operators: control characters, halves of
+ * surrogate pairs, `*`, quotes, and the hyphen that excludes a word. A query without letters and
+ * digits becomes empty, because the server would match everything.
  */
 export function cleanQuery(query: string): string {
   const clean = query

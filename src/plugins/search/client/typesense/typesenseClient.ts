@@ -10,9 +10,9 @@ export interface ClusterSettings extends ClusterOptions {
 }
 
 export interface TypesenseOptions extends ClusterSettings {
-  /** Ranks what the cluster has found, as `rankCandidates` does. */
+  /** Ranks the results of the cluster, as `rankCandidates` does. */
   rank: (query: SearchQuery, answer: SearchResult) => Promise<SearchGroup[]>;
-  /** Gets what ranking needs, unless that is there. No search waits for it. */
+  /** Loads the data for ranking. Searches do not wait for it. */
   prepare?: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createTypesenseClient({
     prepare().catch(() => undefined);
   };
 
-  /** The words of a query that find something alone. */
+  /** The words of a query that have results alone. */
   async function suggest(query: SearchQuery, signal?: AbortSignal): Promise<string[]> {
     const candidates = [...new Set(words(query.query))]
       .filter((word) => word.length > 2)
@@ -47,7 +47,7 @@ export function createTypesenseClient({
     prepare: prepareRanking,
     async search(query, {signal} = {}) {
       prepareRanking();
-      // The server takes an empty query for one that matches everything.
+      // An empty query matches everything on the server.
       const isEmpty = cleanQuery(query.query) === '';
       const [main = nothing, ...apart] = isEmpty
         ? []
@@ -62,7 +62,7 @@ export function createTypesenseClient({
   };
 }
 
-/** The counts of each facet, from the first answer that has them. */
+/** The counts of each facet, from the first result that has them. */
 export function countsOf(results: readonly SearchResult[]): FacetCounts {
   const counts = results.flatMap(({facet_counts = []}) => facet_counts);
   return Object.fromEntries(
