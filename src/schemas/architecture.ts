@@ -3,7 +3,7 @@ import {slug as id, text} from './fields';
 
 const label = text(1, 60, 'Text in the picture, at most 60 characters.');
 
-/** What a group means. The kind decides its colour and the word before its label. */
+/** The meaning of a group. It decides the colour and the word in front of the label. */
 const groupKinds = [
   'account',
   'project',
@@ -19,7 +19,7 @@ const groupKinds = [
   'group',
 ] as const;
 
-/** What a node means. The kind decides its shape, glyph and colour. */
+/** The meaning of a node. It decides shape, glyph and colour. */
 const nodeKinds = ['service', 'application', 'user', 'device', 'data', 'external'] as const;
 
 const group = z.strictObject({
@@ -55,7 +55,10 @@ const edge = z.strictObject({
     .describe('`true` for optional, asynchronous or control traffic.'),
 });
 
-/** An architecture model, `*.architecture.yml`: the source of picture, download, text and table. */
+/**
+ * An architecture model, `*.architecture.yml`: the source of picture, downloads, description and
+ * table.
+ */
 export const architectureSchema = z.strictObject({
   title: text(3, 90, 'Title of the picture, 3 to 90 characters.'),
   description: text(
@@ -82,16 +85,16 @@ export interface ArchitectureComponent {
   label: string;
   /** Id in `data/services.yml` and name there. */
   service: {id: string; name: string} | undefined;
-  /** Labels of the groups around it, the innermost first. */
+  /** Labels of the groups around it. The innermost is first. */
   place: string[];
   note: string | undefined;
 }
 
-/** An arrow of the picture in words. */
+/** A connection of the figure as text. */
 export interface ArchitectureConnection {
   from: string;
   to: string;
-  /** What flows and how, for example `sign-in (HTTPS 443)`; empty where the model does not say. */
+  /** Label and protocol, for example `sign-in (HTTPS 443)`. Empty if the model has neither. */
   what: string;
   dashed: boolean;
 }

@@ -5,13 +5,13 @@ export interface GuideLink {
   title: string;
   /** Without the base path. */
   permalink: string;
-  /** Name of its thumbnail. */
+  /** Name of the thumbnail. */
   thumbnail?: string;
 }
 
-/** A service as the portfolio and the service pages show it. */
+/** A service with its guides, for the portfolio and the service pages. */
 export interface ServiceView extends Omit<Service, 'sources' | 'tag'> {
   guides: GuideLink[];
-  /** Address of its tag page; undefined where no page has the tag. */
+  /** Address of its tag page; undefined if no page has the tag. */
   tagPath?: string;
 }

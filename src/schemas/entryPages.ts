@@ -1,10 +1,10 @@
 import type {Way} from './task';
 
-/** One way in: a folder of the docs, or a page that answers a task. */
+/** A link of an entry page: a folder of the docs, or a page for a task. */
 export interface Entry {
   label: string;
   permalink: string;
-  /** Articles below it. */
+  /** Number of articles below it. */
   count: number;
 }
 
@@ -14,19 +14,19 @@ export interface Collections {
   useCases: Entry[];
   industries: Entry[];
   phases: Entry[];
-  /** Articles in each collection, landing pages not counted. */
+  /** Number of articles in each collection, without landing pages. */
   articles: {bestPractices: number; blueprints: number; framework: number};
 }
 
-/** A page under a name of its own. */
+/** A page with another label than its title. */
 export type NamedPage = Pick<Entry, 'label' | 'permalink'>;
 
 /** Props of the home page. */
 export interface EntryPageData extends Collections {
-  /** Tasks below the search, and those of each way in. */
+  /** Tasks below the search, and those of each section. */
   tasks: Record<'search' | Way, NamedPage[]>;
   templates: NamedPage[];
-  /** Names of the thumbnails of the ways in. */
+  /** Names of the thumbnails of the sections. */
   pictures: Record<'template' | Way, string | undefined>;
   /** The page whose figure is shown. */
   featured: NamedPage | undefined;

@@ -2,7 +2,7 @@ import type {ArticleFrontMatter} from './frontMatter';
 import type {Reading} from './readings';
 import type {VerificationLevel} from './verified';
 
-/** How far samples of a page were tried. */
+/** The level that samples of a page reached. */
 export interface LevelEvidence {
   level: VerificationLevel;
   samples: number;
@@ -12,34 +12,34 @@ export interface LevelEvidence {
   on?: string | undefined;
 }
 
-/** What the content checks found out about the samples of a page. Plain text does not count. */
+/** Results of the content checks for the samples of a page, without plain text. */
 export interface SampleEvidence {
   total: number;
-  /** Those that were checked and in which nothing was found. */
+  /** Number of checked samples without findings. */
   passed: number;
-  /** The reasons that writers give for samples that are not checked. */
+  /** Reasons of writers not to check a sample. */
   exempt: string[];
-  /** Samples that were not checked, by language. */
+  /** Number of unchecked samples by language. */
   unchecked: {language: string; samples: number; reason: string}[];
-  /** First findings, with the line of the page's file. `npm run check` refuses these samples. */
+  /** First findings, with the line in the page's file. `npm run check` refuses these samples. */
   failed: {line: number; language: string; message: string}[];
-  /** Programs and schemas with the number and the languages of their samples. */
+  /** Programs and schemas, with number and languages of their samples. */
   tools: {name: string; version: string; samples: number; languages: string[]}[];
-  /** The highest level of each sample, the lowest level first. */
+  /** The highest level of each sample. The lowest level is first. */
   levels: LevelEvidence[];
 }
 
-/** What shows that a page can be trusted; see `src/plugins/evidence/README.md`. */
+/** The evidence of a page; see `src/plugins/evidence/README.md`. */
 export interface Evidence {
   /** Day of the last review against the sources, `YYYY-MM-DD`. */
   reviewed: string;
-  /** True where the review was old already when the site was built. */
+  /** True if the review was already old when the site was built. */
   reviewIsOld: boolean;
   /** Day of the last change in version control, `YYYY-MM-DD`. */
   changed?: string | undefined;
-  /** None in the dev server, which does not wait for sample checks. */
+  /** Undefined in the dev server, which does not wait for sample checks. */
   samples?: SampleEvidence | undefined;
-  /** Links to pages, headings and files of the site; a build with one that leads nowhere fails. */
+  /** Number of links to pages, headings and files of the site. A build with a broken one fails. */
   links: number;
   sources: ArticleFrontMatter['sources'];
   /** Readings by sceptics, oldest first. */

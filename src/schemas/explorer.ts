@@ -1,41 +1,44 @@
 import type {ArticleFrontMatter} from './frontMatter';
 
-/** An article in the explorer. Descriptions would double the weight of the page. */
+/** An article in the list. It has no description, which would double the size of the page. */
 export interface ExplorerArticle extends Pick<
   ArticleFrontMatter,
   'kind' | 'level' | 'time' | 'reviewed'
 > {
   title: string;
-  /** Below `/docs/`. */
+  /** Address below `/docs/`. */
   path: string;
-  /** In words, for example `Blueprints by use case`. */
+  /** Label, for example `Blueprints by use case`. */
   section: string;
   /** Ids of `data/services.yml`. */
   services: string[];
   /** Keys of `docs/tags.yml`. */
   tags: string[];
-  /** Name of its thumbnail, if it draws an architecture: then it can be compared. */
+  /**
+   * Name of its thumbnail. Only articles with an architecture have one, and readers can compare
+   * them.
+   */
   thumbnail?: string;
 }
 
-/** What the explorer on `/docs` filters. */
+/** The data of the list on `/docs`. */
 export interface ExplorerData {
   articles: ExplorerArticle[];
-  /** Names of the services and labels of the tags in use, by id and key. */
+  /** Names of services by id, and labels of tags by key. Only those in use. */
   serviceNames: Record<string, string>;
   tagLabels: Record<string, string>;
 }
 
-/** An article with an architecture, as the table of all shows it. */
+/** An article with an architecture, for the table of all. */
 export interface ComparedArchitecture extends Pick<
   ArticleFrontMatter,
   'kind' | 'level' | 'time' | 'availability' | 'recovery_time' | 'recovery_point' | 'effort'
 > {
   title: string;
-  /** Below `/docs/`. */
+  /** Address below `/docs/`. */
   path: string;
   section: string;
-  /** Name of its thumbnail. */
+  /** Name of the thumbnail. */
   thumbnail?: string;
   /** Ids of `data/services.yml`. */
   services: string[];
@@ -48,33 +51,33 @@ export interface CompareData {
   serviceNames: Record<string, string>;
 }
 
-/** What the sections of an article say for a decision, as plain text. */
+/** Facts for a decision from the sections of an article, as plain text. */
 export interface DecisionFacts {
-  /** When to use the design, and when not. */
+  /** When to use the design and when not. */
   use: string[];
   avoid: string[];
-  /** Rules and needs of a customer scenario. */
+  /** Drivers and needs of a customer scenario. */
   drivers: string[];
   cost: string[];
-  /** From the smallest on. */
+  /** Sizes, the smallest first. */
   sizes: SizeFacts[];
 }
 
 export interface SizeFacts {
   name: string;
-  /** What it is an amount of, and the amount. */
+  /** The resource and its amount. */
   amounts: (readonly [label: string, amount: string])[];
 }
 
 export interface ComparedComponent {
   label: string;
-  /** What it is for: the category of its service, or where it runs. */
+  /** Its role: the category of its service, or the place where it runs. */
   role: string;
-  /** Name of its service, if the label is another. */
+  /** Name of its service, if it differs from the label. */
   service?: string;
 }
 
-/** What the page fetches when architectures stand side by side, by their path. */
+/** The data of a comparison by path. The page fetches it. */
 export type ComparedDetails = Readonly<
   Record<string, DecisionFacts & {description: string; components: ComparedComponent[]}>
 >;

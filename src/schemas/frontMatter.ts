@@ -4,7 +4,7 @@ import {dayOf} from '../lib/dayOf';
 import {day, slug, source, text} from './fields';
 import {variableId} from './variable';
 
-/** What a page is. The rule `required-sections` has the sections of each kind. */
+/** The kind of a page. The rule `required-sections` defines the sections of each kind. */
 export const pageKinds = [
   'guide',
   'tutorial',
@@ -62,13 +62,13 @@ const shared = {
   pagination_next: neighbour('next'),
 };
 
-/** Entry, category and group pages. They have no steps, so no level, time or review. */
+/** Landing pages. They have no steps, and therefore no level, time or review. */
 const landing = z.strictObject({
   ...shared,
   kind: z.literal('landing').describe('An overview without steps.'),
 });
 
-/** A page that a reader works through. */
+/** A page with steps or decisions. */
 const article = z.strictObject({
   ...shared,
   kind: z
@@ -81,7 +81,7 @@ const article = z.strictObject({
     .min(5)
     .max(960)
     .describe('Minutes that a practised reader needs, waiting included, 5 to 960: `45`.'),
-  // A YAML 1.1 parser gives a Date. It is read back as the day in UTC.
+  // A YAML 1.1 parser returns a Date. It is converted back to the day in UTC.
   reviewed: z
     .preprocess((value) => (value instanceof Date ? dayOf(value) : value), day)
     .describe('Day of the last check against the sources, as `YYYY-MM-DD`.'),
@@ -121,7 +121,7 @@ const article = z.strictObject({
   ).optional(),
 });
 
-/** Front matter of a page under `docs/`. Closed: an unknown key is an error. */
+/** Front matter of a page under `docs/`. Unknown keys are errors. */
 export const frontMatterSchema = z.discriminatedUnion('kind', [landing, article], {
   error: `expected ${pageKinds.join(', ')}`,
 });

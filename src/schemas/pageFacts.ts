@@ -8,24 +8,24 @@ type ServiceName = Pick<Service, 'id' | 'name' | 'abbreviation' | 'icon' | 'cate
 
 /** What `src/plugins/docs/articleFrontMatter.ts` adds to the front matter of an article. */
 export interface ArticleFacts {
-  /** `YYYY-MM-DD`; the parser of the front matter may have made a Date of it. */
+  /** `YYYY-MM-DD`. The parser of the front matter may have converted it to a Date. */
   reviewed: string;
   serviceNames: ServiceName[];
   /** Deployable templates that name the article as one of their guides. */
   templates: Pick<Template, 'id' | 'title'>[];
-  /** How many samples are files. The archive of the page holds them. */
+  /** Number of samples that are files. The archive of the page contains them. */
   files: number;
   /** Missing in older versions of the documentation. */
   evidence: Pick<Evidence, 'samples' | 'links' | 'reviewIsOld' | 'readings'> | undefined;
 }
 
-/** Metadata of a document, as the docs plugin passes it to the theme. */
+/** Metadata of a document, from the docs plugin. */
 interface Document {
   frontMatter: object;
   lastUpdatedAt?: number | null | undefined;
 }
 
-/** What the header of an article shows. */
+/** The facts in the header of an article. */
 export interface PageFacts
   extends
     Pick<ArticleFrontMatter, 'kind' | 'level' | 'time' | 'unconfirmed' | 'compares'>,

@@ -3,36 +3,36 @@ import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from
 import type * as z from 'zod';
 import {nearest} from '../lib/nearest';
 
-/** One thing that is wrong in a file, so that its writer can correct it. Lines count from 1. */
+/** A problem of a file, which its writer can correct. Lines count from 1. */
 export interface ContentIssue {
   file: string;
   line: number;
   /** Kebab-case name of the rule. */
   rule: string;
-  /** What is wrong and what was expected. */
+  /** What is wrong, and what was expected. */
   message: string;
-  /** What to do. */
+  /** How to correct it. */
   fix: string;
   severity: 'error' | 'warning';
 }
 
-/** Writes an issue as one line of text, `file:line rule: message Fix: …`. */
+/** Formats an issue as one line, `file:line rule: message Fix: …`. */
 export function formatIssue(issue: ContentIssue): string {
   return `${issue.file}:${issue.line} ${issue.rule}: ${issue.message}. Fix: ${issue.fix}.`;
 }
 
-/** Thrown when a file cannot be used; carries every issue found in it, not only the first. */
+/** An unusable file. The error contains every issue of the file, not only the first one. */
 export class ContentError extends Error {
   readonly #issues: readonly ContentIssue[];
 
-  // On the class, because Docusaurus prints own properties of an error beside its message.
+  // Defined on the class, because Docusaurus prints own properties of an error beside its message.
   static {
     ContentError.prototype.name = 'ContentError';
   }
 
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(formatIssue).join('\n'));
-    // The place in the code helps no writer.
+    // A stack trace does not help writers.
     this.stack = this.message;
     this.#issues = issues;
   }
@@ -43,36 +43,44 @@ export class ContentError extends Error {
 }
 
 export interface ParseInput<Schema extends z.ZodType> {
-  /** Path as shown to the writer, relative to the repository. */
+  /** Path in messages, relative to the repository. */
   file: string;
   /** The YAML text. */
   text: string;
   schema: Schema;
-  /** Rule name for the issues, for example `front-matter`. */
+  /** Name of the rule in the issues, for example `front-matter`. */
   rule: string;
-  /** Lines before the text in its file: 1 for front matter, 0 for a file of its own. */
+  /** Number of lines before the text in its file: 1 for front matter, 0 for a separate file. */
   lineOffset?: number;
 }
 
-/** A value with the places of its parts, for rules that look across files. */
+/** A value with the positions of its parts, for rules that compare files. */
 export interface Located<Value> {
   file: string;
   value: Value;
-  /** Line of the value at a path, such as `['templates', 0, 'id']`, or of the nearest around it. */
+  /**
+   * Line of the value at a path, such as `['templates', 0, 'id']`, or of the nearest value around
+   * it.
+   */
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
 /**
- * Parses YAML text and checks it against a schema: every YAML file and front matter of the site.
+ * Parses YAML text and checks it against a schema. All YAML files and all front matter of the site
+ * use it.
  *
- * @returns the value as the schema describes it, defaults filled in
+ * @returns the value as in the schema, with defaults
  * @throws ContentError with file, line, expectation and fix of every problem
  */
 export function parseYaml<Schema extends z.ZodType>(input: ParseInput<Schema>): z.output<Schema> {
   return parseLocated(input).value;
 }
 
-/** The same as {@link parseYaml}, with the line of every part. @throws ContentError */
+/**
+ * Like {@link parseYaml}, with the line of every part.
+ *
+ * @throws ContentError
+ */
 export function parseLocated<Schema extends z.ZodType>(
   input: ParseInput<Schema>,
 ): Located<z.output<Schema>> {
@@ -89,7 +97,7 @@ export function parseLocated<Schema extends z.ZodType>(
 
 type Parsed<Schema extends z.ZodType> = z.ZodSafeParseSuccess<z.output<Schema>>;
 
-/** Takes a fifth of the time, because it keeps no places. Those are needed for mistakes only. */
+/** Takes a fifth of the time, because it stores no positions. Only mistakes need them. */
 function parseQuickly<Schema extends z.ZodType>({
   text,
   schema,
@@ -102,7 +110,7 @@ function parseQuickly<Schema extends z.ZodType>({
   }
 }
 
-/** @throws ContentError with all that is wrong, in its place */
+/** @throws ContentError with all problems and their positions */
 function parseThoroughly<Schema extends z.ZodType>(input: ParseInput<Schema>): Parsed<Schema> {
   const source = readSource(input);
   const {document} = source;
@@ -129,7 +137,7 @@ function parseThoroughly<Schema extends z.ZodType>(input: ParseInput<Schema>): P
   throw new ContentError(toProblems(result.error.issues, document).map(toIssue));
 }
 
-/** The text of a YAML file with its places. */
+/** The text of a YAML file with its positions. */
 interface Source {
   document: Document;
   lineCounter: LineCounter;
@@ -152,7 +160,7 @@ interface Problem {
   fix: string;
 }
 
-/** A misspelt key is one mistake, although it is both unknown and missing. */
+/** A misspelt key is both unknown and missing. Report it as one mistake. */
 function toProblems(issues: readonly z.core.$ZodIssue[], document: Document): Problem[] {
   const missing = issues.filter(({path}) => path.length > 0 && !document.hasIn(path));
   const misspelt = new Set<z.core.$ZodIssue>();

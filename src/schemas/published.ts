@@ -8,14 +8,14 @@ export interface PublishedPage {
   title: string;
   description: string;
   kind: PageKind;
-  /** In words, for example `Blueprints by use case`. */
+  /** Label, for example `Blueprints by use case`. */
   section: string;
   url: string;
-  /** The page as Markdown. */
+  /** Address of the page as Markdown. */
   markdown: string;
-  /** Named samples, figures and models as a zip, if there are any. */
+  /** Archive of named samples, figures and models, if there are any. */
   archive?: string;
-  /** Where the copy and the samples hold examples of variables, if they do. */
+  /** Positions of example values in the copy and the samples, if there are any. */
   values?: string;
   /** Ids of `services.json`. */
   services: readonly string[];
@@ -36,11 +36,11 @@ export interface PublishedPage {
   recovery_point?: number | undefined;
   /** Days of work. */
   effort?: number | undefined;
-  /** What the design rests on although no source confirms it. */
+  /** The assumption of the design that no source confirms. */
   unconfirmed?: string | undefined;
 }
 
-/** The lists that a build publishes for programs, by file name. */
+/** The lists for programs that a build publishes, by file name. */
 export interface PublishedLists {
   /** `site` is the address with the base path and without a slash at the end. */
   'articles.json': {version: 1; site: string; pages: readonly PublishedPage[]};

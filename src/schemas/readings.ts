@@ -14,7 +14,7 @@ const reading = z.strictObject({
   mended: day.optional().describe('Day on which all of them were mended, as `YYYY-MM-DD`.'),
 });
 
-/** `data/reviews.yml`: readings by sceptics, by the path of the page below `docs/`. */
+/** `data/reviews.yml`: readings by sceptical readers, by the path of the page below `docs/`. */
 export const readingsSchema = z
   .record(z.string(), z.array(reading).min(1))
   .describe('Readings by their pages: path below `docs/` without the ending.');

@@ -33,7 +33,11 @@ const amount = z
     return toRange(value) ?? {note: String(value)};
   });
 
-/** The ends of a number or of `1 to 3`. @returns undefined for another text */
+/**
+ * Both ends of a number or of `1 to 3`.
+ *
+ * @returns undefined for other texts
+ */
 function toRange(value: number | string): Pick<Amount, 'from' | 'to'> | undefined {
   if (typeof value === 'number') return {from: value, to: value};
   const [from, to] = quantity.safeParse(value).success ? value.split(' to ').map(Number) : [];

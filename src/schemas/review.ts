@@ -1,10 +1,10 @@
 import {monthsBetween} from '../lib/monthsBetween';
 
-/** Age of a review in months: from the first on a warning, from the second on an error. */
+/** Age of a review in months. The first limit gives a warning, and the second an error. */
 export const reviewLimits = {warning: 18, error: 24} as const;
 
 /**
- * Whether readers are told that a page was reviewed long ago.
+ * True if readers must be warned that a review is old.
  *
  * @param reviewed day of the review, `YYYY-MM-DD`
  * @param today the reader's day or the day of the build, `YYYY-MM-DD`

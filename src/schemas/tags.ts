@@ -7,12 +7,12 @@ const tag = z.strictObject({
   description: z.string().describe('What the pages with this tag are about, in one sentence.'),
 });
 
-/** `docs/tags.yml`: key of the tag to its label, address and description. */
+/** `docs/tags.yml`: label, address and description of each tag by its key. */
 export const tagsSchema = z
   .record(slug, tag)
   .describe('Tags by their keys, in lower case with hyphens: `vpc`.');
 
-/** `data/tag-groups.yml`: group of the tag index to the keys of its tags, in the order shown. */
+/** `data/tag-groups.yml`: keys of the tags of each group, in the order of the tag index. */
 export const tagGroupsSchema = z
   .record(z.string(), z.array(z.string()))
   .describe('Groups of the tag index with the keys of their tags, in the order shown.');

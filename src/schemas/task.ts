@@ -19,5 +19,5 @@ const task = z.strictObject({
 export const tasksSchema = z.array(task).describe('Tasks of the home page, in the order shown.');
 
 export type Task = z.infer<typeof task>;
-/** A way into the site that lists tasks of its own on the home page. */
+/** A section of the home page that lists tasks. */
 export type Way = NonNullable<Task['way']>;

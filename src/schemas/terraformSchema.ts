@@ -1,4 +1,7 @@
-/** Argument to 1, or nested block to its arguments. A name that ends with `!` is required. */
+/**
+ * The value of an argument is 1, and that of a nested block its arguments. `!` at the end of a name
+ * marks a required one.
+ */
 export interface TerraformBlock {
   [argument: string]: 1 | TerraformBlock;
 }
@@ -8,11 +11,11 @@ export interface TerraformSchema {
   /** Address in the Terraform Registry. */
   provider: string;
   version: string;
-  /** What it was derived from, with version and licence. */
+  /** Its source, with version and licence. */
   source: string;
   /** Arguments of the `provider` block. */
   configuration: TerraformBlock;
-  /** Type with its prefix to its arguments. */
+  /** Arguments of each type, by the type with its prefix. */
   resources: Record<string, TerraformBlock>;
   data: Record<string, TerraformBlock>;
 }

@@ -30,7 +30,7 @@ const variable = z
     path: ['default'],
   });
 
-/** @returns undefined if the pattern is not a regular expression */
+/** @returns undefined if the pattern is not a valid regular expression */
 function toRegExp(pattern: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u');
@@ -39,7 +39,7 @@ function toRegExp(pattern: string): RegExp | undefined {
   }
 }
 
-/** `data/variables.yml`: id of the variable to its definition. */
+/** `data/variables.yml`: definitions by the id of the variable. */
 export const variablesSchema = z
   .record(variableId, variable)
   .superRefine((variables, context) => {
@@ -57,8 +57,8 @@ export type Variable = z.infer<typeof variable>;
 export type Variables = z.infer<typeof variablesSchema>;
 
 /**
- * The definitions of some variables for a page, as JSON. First come those that set others of them,
- * such as the region of a zone. Ids without a definition are left out.
+ * Definitions of some variables for a page, as JSON. Variables that set others are first, such as
+ * the region of a zone. Ids without a definition are left out.
  */
 export function definitionsOf(ids: readonly string[], variables: Variables): string {
   const leading = Object.entries(variables)
@@ -68,10 +68,10 @@ export function definitionsOf(ids: readonly string[], variables: Variables): str
   return JSON.stringify(all.flatMap((id) => (variables[id] ? [{id, ...variables[id]}] : [])));
 }
 
-/** An example that no other text looks like: with a hyphen, a dot or a slash. */
+/** An example value that ordinary text does not contain: with a hyphen, a dot or a slash. */
 const isDistinct = (example: string): boolean => /[-./]/.test(example);
 
-/** A pattern that finds the examples of variables in a text, and their ids by example. */
+/** A pattern that finds the example values of variables in a text, and the ids by example value. */
 export function examplesOf(variables: Variables): {
   pattern: RegExp;
   ids: ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ export function examplesOf(variables: Variables): {
       .filter(([, {default: example}]) => isDistinct(example))
       .map(([id, {default: example}]) => [example, id]),
   );
-  // The longest first, because one example can begin another.
+  // The longest first, because one example value can begin another.
   const examples = [...ids.keys()].sort((a, b) => b.length - a.length);
   const escaped = examples.map((example) => example.replace(/[.+/]/g, '\\$&')).join('|') || '$.';
   return {pattern: new RegExp(`(?<![A-Za-z0-9-])(?:${escaped})(?!-?[A-Za-z0-9])`, 'g'), ids};
@@ -90,10 +90,13 @@ export function examplesOf(variables: Variables): {
 /** A variable in a sample or in inline code: `@@region@@`. */
 export const variablePattern = /@@([a-z][a-z0-9_]*)@@/g;
 
-/** Where a text holds values of variables. */
+/** Positions of variables in a text. */
 export type Places = readonly (readonly [offset: number, length: number, id: string])[];
 
-/** A text with defaults, and where they are. A name without a definition stays. */
+/**
+ * Inserts default values into a text and returns their positions. A name without a definition
+ * stays.
+ */
 export function placesIn(text: string, variables: Variables): {text: string; places: Places} {
   const places: [number, number, string][] = [];
   let shorter = 0;
@@ -118,7 +121,7 @@ export function regionsOf(text: string, {region}: Variables): string[] {
   return [region.default, ...fitting.map(([name]) => name)];
 }
 
-/** Replaces variables by their defaults. A name without a definition stays. */
+/** Replaces variables by their default values. A name without a definition stays. */
 export function withDefaults(text: string, variables: Variables): string {
   return placesIn(text, variables).text;
 }

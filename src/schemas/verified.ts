@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How far a sample was tried, from the least to the most. */
+/** The level that a sample reached, from the lowest to the highest. */
 export const verificationLevels = [
   'parsed',
   'schema',

@@ -1,4 +1,4 @@
-/* Written by src/plugins/docs. An ambient module may name types of ours by `import()` only. */
+/* src/plugins/docs writes this. An ambient module may use our types by `import()` only. */
 /* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module '@generated/docs-data/default/services.json' {
   const services: Readonly<Record<string, import('../schemas/catalogue').ServiceView>>;
@@ -6,13 +6,13 @@ declare module '@generated/docs-data/default/services.json' {
 }
 
 declare module '@generated/docs-data/default/kinds.json' {
-  /** Ids of documents by the kind of the page. */
+  /** Ids of documents by kind. */
   const kinds: Readonly<Record<string, readonly string[]>>;
   export default kinds;
 }
 
 declare module '@generated/docs-data/default/unconfirmed.json' {
-  /** Ids of documents whose design rests on something that no source confirms. */
+  /** Ids of documents whose design depends on something that no source confirms. */
   const unconfirmed: readonly string[];
   export default unconfirmed;
 }

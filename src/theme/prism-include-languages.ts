@@ -1,4 +1,4 @@
-/** The stock function brings a grammar into the browser. Samples are highlighted at build time. */
+/** The stock function would add grammars to the bundle. Samples are highlighted at build time. */
 export default function prismIncludeLanguages(): void {
-  // Nothing to include.
+  // Nothing to load.
 }

@@ -27,7 +27,7 @@ export function toRecords(
     };
     return pages.flatMap((page) => pageRecords(page, context));
   };
-  // Catalogues have no versions, so they refer to the pages at the plain address.
+  // Catalogues have no versions, so they refer to the pages of the last version.
   const plain = docs.find(({version}) => version.route === 'docs')?.pages ?? [];
   const titles = new Map(plain.map(({permalink, frontMatter}) => [permalink, frontMatter.title]));
   const labelOfTag = (key: string): string => tags[key]?.label ?? key;

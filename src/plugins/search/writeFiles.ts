@@ -2,7 +2,7 @@ import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexFiles} from './indexFiles';
 
-/** Writes the files into a folder of their own and removes what is not among them. */
+/** Writes the files into a folder and removes all other files there. */
 export async function writeFiles(folder: string, files: IndexFiles): Promise<void> {
   await mkdir(folder, {recursive: true});
   const old = (await readdir(folder)).filter((name) => !files.has(name));

@@ -1,10 +1,11 @@
-/** Characters that fit into a line at the size of the title. */
+/** Characters that fit into a line with the font size of the title. */
 const lineLength = 28;
 
 /** Breaks a title between words into lines of about the same length. */
 export function breakTitle(title: string): string[] {
   const fewest = fill(title, lineLength);
-  // The same number of lines with the shortest longest line: no single word on the last one.
+  // Among breaks with the same number of lines, the shortest longest line wins. No word is alone on
+  // the last line.
   for (let length = Math.ceil(title.length / fewest.length); length < lineLength; length += 1) {
     const lines = fill(title, length);
     if (lines.length === fewest.length) return lines;

@@ -1,17 +1,17 @@
 import {element, escapeXml} from '../../lib/xml';
 import {breakTitle} from './breakTitle';
 
-/** What an image says. */
+/** The texts of an image. */
 export interface SocialImage {
   title: string;
-  /** Kind of the page in words; none for pages that lead to others. */
+  /** Label of the page's kind; undefined for landing pages. */
   kind?: string | undefined;
-  /** Collection of the page in words. */
+  /** Label of the page's collection. */
   section: string;
   siteTitle: string;
 }
 
-/** Size in px that networks ask for. */
+/** The size in px that social networks request. */
 export const size = {width: 1200, height: 630} as const;
 
 /** The light mode of src/css/tokens.css: surface, ink, ink-soft, line, accent, keystone. */
@@ -25,12 +25,12 @@ const color = {
 } as const;
 
 const margin = 72;
-/** Where the title block at the foot begins. */
+/** Upper edge of the title block. */
 const foot = 500;
 const titleSize = 68;
 const lineHeight = 84;
 
-/** Draws the image as SVG: the title, and below it a title block as on a drawing. */
+/** Draws the image as SVG: the title, and below it a title block like that of a drawing. */
 export function drawImage({title, kind, section, siteTitle}: SocialImage): string {
   const lines = breakTitle(title);
   const top = (foot - lines.length * lineHeight) / 2 + titleSize * 0.86;

@@ -6,7 +6,7 @@ import {drawImage} from './drawImage';
 import {listImages} from './listImages';
 import {drawCached, publish} from './writeImage';
 
-/** Writes the image of every page that other sites show beside a link to it; see README.md. */
+/** Writes the image of every page for links on other sites; see README.md. */
 export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin {
   let images: {path: string; picture: Promise<string>}[] = [];
   return {
@@ -14,7 +14,7 @@ export default function socialImages({siteDir, siteConfig}: LoadContext): Plugin
     // eslint-disable-next-line @typescript-eslint/require-await -- the hook is asynchronous
     async allContentLoaded({allContent}) {
       if (!isProduction) return;
-      // All pictures are drawn while the bundler works.
+      // Draws the pictures while the bundler works.
       images = listImages(loadedDocs(allContent).docs, siteConfig).map((image) => {
         const picture = drawCached(drawImage(image), siteDir);
         // `postBuild` reports a failure.

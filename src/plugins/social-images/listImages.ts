@@ -5,11 +5,11 @@ import {socialImagePath} from '../../lib/socialImagePath';
 import type {SocialImage} from './drawImage';
 
 export interface ImageFile extends SocialImage {
-  /** Below the output folder. */
+  /** Path below the output folder. */
   path: string;
 }
 
-/** One image for each document of every version, and one for pages that are no documents. */
+/** One image for each document of every version, and one for all other pages. */
 export function listImages(
   docs: LoadedVersion['docs'],
   site: {title: string; tagline: string; baseUrl: string},
@@ -31,7 +31,7 @@ export function listImages(
   ];
 }
 
-/** Pages that only lead to others have no kind worth telling. */
+/** Landing pages show no kind. */
 function kindInWords(frontMatter: Record<string, unknown>): string | undefined {
   const {kind} = frontMatter;
   return typeof kind === 'string' && kind !== 'landing' ? inWords(kind) : undefined;

@@ -6,7 +6,7 @@ import {cached, type CacheKind} from '../../lib/buildCache';
 
 const {resolve} = createRequire(import.meta.url);
 const font = '@expo-google-fonts/public-sans';
-/** No system fonts: the same picture on every machine. */
+/** No system fonts, so that the picture is the same on every machine. */
 export const renderOptions: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
@@ -21,7 +21,7 @@ export const renderOptions: ResvgRenderOptions = {
 const pictures: CacheKind = {name: 'social-images', version: '1'};
 
 /**
- * Draws an SVG as PNG, unless the build cache has it.
+ * Renders an SVG as PNG, or takes it from the build cache.
  *
  * @returns the picture in base64
  */
@@ -31,13 +31,13 @@ export async function drawCached(svg: string, siteDir: string): Promise<string> 
   );
 }
 
-/** Writes a picture in base64, with the folders above its place. */
+/** Writes a base64 picture and creates its folders. */
 export async function publish(picture: string, file: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, picture, 'base64');
 }
 
-/** Draws an SVG as PNG, in a thread of the package. */
+/** Renders an SVG as PNG in a thread of the package. */
 export async function toPng(svg: string): Promise<Uint8Array> {
   return (await renderAsync(svg, renderOptions)).asPng();
 }

@@ -5,7 +5,7 @@
 (function () {
   const root = document.documentElement;
 
-  /* The colour mode, with the attributes and the storage key of the stock theme. */
+  /* Colour mode, with the attributes and the storage key of the stock theme. */
 
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   const nextChoice = {system: 'light', light: 'dark', dark: 'system'};
@@ -31,11 +31,14 @@
       if (choice === 'system') localStorage.removeItem('theme');
       else localStorage.setItem('theme', choice);
     } catch {
-      // The choice holds until the page is left.
+      // The choice is valid until the reader leaves the page.
     }
   }
 
-  /** Shows a choice that another page stored, or a new mode of the system, and tells the application. */
+  /**
+   * Applies a choice that another page stored, or a new mode of the system, and informs the
+   * application.
+   */
   function followStorage() {
     const choice = readChoice();
     if (root.dataset.themeChoice === 'system') showChoice('system');
@@ -54,14 +57,14 @@
   }
 
   addEventListener('storage', followStorage);
-  // A page that was frozen, such as one in the back-forward cache, has heard no event.
+  // A page that was frozen, for example in the back-forward cache, has missed events.
   addEventListener('pageshow', followStorage);
   document.addEventListener('visibilitychange', followStorage);
   systemIsDark.addEventListener('change', () => {
     if (root.dataset.themeChoice === 'system') showChoice('system');
   });
 
-  /* The menu of phones. */
+  /* The mobile menu. */
 
   const toggle = () => document.querySelector('.navbar__toggle');
   const menu = () => document.querySelector('.theme-layout-navbar-sidebar');
@@ -82,7 +85,10 @@
     focusableIn(menu().querySelector('.menu'))[0]?.focus();
   }
 
-  /* Lists of the navbar. Hovering shows them by style sheet, a press until the focus leaves. */
+  /*
+   * Dropdowns of the navbar. The style sheet shows them on hover. A click shows one until it loses
+   * the focus.
+   */
 
   function showList(dropdown, isShown) {
     dropdown.classList.toggle('dropdown--show', isShown);
@@ -97,7 +103,7 @@
       if (!dropdown.contains(target)) showList(dropdown, false);
   }
 
-  /** Escape closes the list that the keyboard or the pointer shows (WCAG 2.2, 1.4.13). */
+  /** Escape closes the dropdown that is open by focus or pointer (WCAG 2.2, 1.4.13). */
   function dismissList() {
     const dropdown = document.querySelector('.dropdown:is(:hover, :focus-within)');
     if (!dropdown) return;
@@ -120,7 +126,10 @@
     toggleList(item);
   }
 
-  /* Search. An `input` event tells the application that the dialog is open, or the query new. */
+  /*
+   * Search. An `input` event informs the application that the dialog is open or that the query
+   * changed.
+   */
 
   const textField =
     'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"], [contenteditable]';
@@ -135,7 +144,7 @@
 
   let searchScript;
 
-  /** Fetches a file that the script of the dialog asks for. The application waits for it. */
+  /** Fetches a file for the dialog's script. The application waits for it. */
   function preloadFirst(href) {
     const link = document.createElement('link');
     Object.assign(link, {rel: 'preload', as: 'fetch', crossOrigin: '', href});
@@ -144,7 +153,7 @@
     document.head.append(link);
   }
 
-  /** Fetches the script of the dialog, and beside it what that asks for next. */
+  /** Fetches the dialog's script, and at the same time the files that it needs next. */
   function loadSearch() {
     const meta = document.querySelector('meta[name="search-files"]');
     if (searchScript || !meta || !search()) return;
@@ -177,12 +186,12 @@
     writeQuery(search().querySelector('input').value);
   }
 
-  /** A reader who comes near the button of the search may press it. */
+  /** The reader may press the search button soon. */
   function onInterest({target}) {
     if (target.closest?.('.navbar [data-search]')) setTimeout(loadSearch);
   }
 
-  /** Ctrl+K anywhere, `/` outside text fields, and a letter on the button, which begins a query. */
+  /** Ctrl+K anywhere, `/` outside text fields, and a letter on the button, which starts a query. */
   function onShortcut(event) {
     const {key = '', target} = event;
     const hasControl = event.ctrlKey || event.metaKey;
@@ -206,7 +215,7 @@
 
   const isShown = (dialog) => dialog.matches(':popover-open');
   const afterPaint = (task) => requestAnimationFrame(() => setTimeout(task));
-  /** Elements that are inert because of an open dialog. */
+  /** Elements that are inert while a dialog is open. */
   let behind = [];
 
   /** Makes the rest of the page inert while a dialog is open. */
@@ -229,7 +238,7 @@
   function beforeToggle({target, newState}) {
     if (!target.matches('dialog[popover]')) return;
     if (newState === 'open') opener = document.activeElement;
-    // The browser can give back the focus to an element that is not inert.
+    // The browser can restore the focus to an element that is not inert.
     else for (const element of behind) element.inert = false;
   }
 
@@ -245,16 +254,16 @@
     if (dialog === menu()) toggle().ariaExpanded = 'false';
   }
 
-  /* Sidebar: one category of a list is open. */
+  /* Sidebar: one open category in a list. */
 
   function collapseOthers(details) {
     for (const {children} of details.parentElement.parentElement.children)
       for (const other of children) if (other !== details && other.open) other.open = false;
   }
 
-  /* Dialogs: Tab stays inside, and a press beside one closes it. */
+  /* Dialogs: Tab stays inside, and a click on the backdrop closes. */
 
-  /** The controls that can take the focus now, in document order. */
+  /** The controls that can receive focus now, in document order. */
   function focusableIn(container) {
     return [...container.querySelectorAll('a[href], button:enabled, input, summary')].filter(
       (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
@@ -274,9 +283,9 @@
 
   let pressed;
 
-  /* Copy. The label of the button and a status for screen readers show the outcome. */
+  /* Copy buttons. The label of the button and a status for screen readers show the result. */
 
-  /** Puts the values of the reader into a sample, as `components/variables` does later. */
+  /** Inserts the reader's values into a sample, as `components/variables` does later. */
   function fillIn(code) {
     let values;
     try {
@@ -308,7 +317,7 @@
     button.timer = setTimeout(show, 2000, 'Copy', '');
   }
 
-  /* Presses: what each control does, by its selector. */
+  /* Clicks: the action of each control, by its selector. */
 
   const answers = {
     '[data-color-mode]': changeColorMode,
@@ -325,7 +334,7 @@
 
   function onClick(event) {
     const {target} = event;
-    // A drag that begins inside a dialog and ends beside it is a click on the dialog too.
+    // A drag from a dialog to its backdrop also ends with a click on the dialog.
     if (target === pressed && target.matches?.('dialog:modal')) target.close();
     const selector = Object.keys(answers).find((name) => target.closest?.(name));
     const control = selector && target.closest(selector);

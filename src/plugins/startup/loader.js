@@ -4,22 +4,22 @@
  */
 (function () {
   const {baseUrl, scripts} = document.currentScript.dataset;
-  /** Time after the load event until an unused page starts the application by itself, in ms. */
+  /** The application of an unused page starts this long after the load event, in ms. */
   const idleDelay = 4000;
   const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
-  /** Links that the application answers: they open a dialog, or download a file with values. */
+  /** Links that the application handles: they open a dialog, or download a file with values. */
   const answered = '[aria-haspopup="dialog"], [data-filled]';
-  /** Controls that do nothing without the application, and these links. */
+  /** Controls that need the application, and these links. */
   const pressable = `button, [role="button"], img, a:is(${answered})`;
   let started = false;
-  /** What the reader did before the application ran, as functions that repeat it. */
+  /** Actions of the reader before the application ran, as functions that repeat them. */
   const pending = [];
   /** Fields that the reader changed before the application ran, with their values. */
   const entered = new Map();
-  /** Target of a queued link press. */
+  /** The link that the reader clicked, if the click is queued. */
   let pressedAddress;
 
-  /* The address: the router needs one that it can match and decode. */
+  /* The address: the router can only match and decode a valid one. */
 
   function decodable(part) {
     try {
@@ -47,7 +47,7 @@
 
   /* Start */
 
-  /** Whether the page shows something that the reader has stored, such as ticks of a checklist. */
+  /** True if the page shows stored data of the reader, such as ticks of a checklist. */
   function showsStored() {
     try {
       return [...document.querySelectorAll('[data-stored]')].some(
@@ -60,7 +60,7 @@
 
   function start() {
     if (started) return;
-    // The first results of a search need less than the application.
+    // The first search results do not need the application.
     const link = document.querySelector('link[data-first]');
     if (link) {
       for (const name of ['load', 'error']) link.addEventListener(name, start);
@@ -68,7 +68,7 @@
     }
     started = true;
     for (const name of firstUse) removeEventListener(name, onUse, true);
-    // Hydration needs the whole page, and a cached script may run before the page has arrived.
+    // Hydration needs the whole page, and a cached script may run before the page is complete.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', appendScripts);
     else appendScripts();
@@ -77,7 +77,7 @@
   /** Browsers fire a zero-distance `pointermove` when a page loads under a resting pointer. */
   function onUse({type, movementX, movementY}) {
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
-    // What the reader uses answers first.
+    // Controls in use respond first.
     requestAnimationFrame(() => setTimeout(start));
   }
 
@@ -98,9 +98,9 @@
     }, idleDelay);
   }
 
-  /* Replay: the application gets what the reader did before it ran. */
+  /* Replay: repeats the reader's actions when the application runs. */
 
-  /** Some parts are rendered again by hydration, so an element is found by its tag and text. */
+  /** Hydration renders some parts again, so an element is found by its tag and text. */
   function elementsLike({tagName, textContent}) {
     return [...document.querySelectorAll(tagName)].filter((one) => one.textContent === textContent);
   }
@@ -109,19 +109,19 @@
     const target = event.target.closest?.(pressable);
     if (!target || target.closest(`a[href]:not(${answered}, [href="#"]), summary`)) return;
     if (target.href) {
-      // The reader asks for a new tab.
+      // The reader requests a new tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       pressedAddress = target.href;
     }
-    // React hears clicks during hydration, and would handle this one twice.
+    // React handles clicks during hydration, and would handle this one twice.
     event.stopPropagation();
     const index = elementsLike(target).indexOf(target);
     pending.push(() => (target.isConnected ? target : elementsLike(target)[index])?.click());
   }
 
   function queueInput({target}) {
-    // The search dialog reads its field.
+    // The search dialog reads its field itself.
     if (!target.closest('dialog') && 'value' in target && !/^(checkbox|radio)$/.test(target.type))
       entered.set(target, target.value);
   }
@@ -144,13 +144,16 @@
   function replay() {
     stopQueueing();
     for (const [field, value] of entered) setTimeout(enterAgain, 0, field, value);
-    // Each in its own task, so that the application renders in between.
+    // Each action in its own task, so that the application renders in between.
     for (const repeat of pending) setTimeout(repeat);
   }
 
   /* Failures */
 
-  /** The application cannot start: links are plain links again, also the one that was pressed. */
+  /**
+   * If the application cannot start, links become plain links again, and a queued click is
+   * repeated.
+   */
   function giveUp() {
     stopQueueing();
     if (pressedAddress) location.assign(pressedAddress);
@@ -184,17 +187,17 @@
   }
 
   const wasNormalised = normaliseAddress();
-  // Before the router listens.
+  // Before the router starts to listen.
   addEventListener('popstate', normaliseAddress);
   addEventListener('error', onResourceError, true);
   addEventListener('unhandledrejection', onRejection);
-  // On the document: the controls that answer by themselves stop the event at the window.
+  // On the document, because controls that respond themselves stop the event at the window.
   document.addEventListener('click', queueClick, true);
   addEventListener('input', queueInput, true);
   addEventListener('appload', replay, {once: true});
   for (const name of firstUse) addEventListener(name, onUse, {capture: true, passive: true});
   document.addEventListener('DOMContentLoaded', () => {
-    // A host that does not know the address with `.html` may know the one without.
+    // If a host does not know the address with `.html`, it may know the one without.
     if (wasNormalised && canonicalPath() === `${baseUrl}404.html`) location.reload();
     else if (
       location.search ||

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {HtmlTagObject} from '@docusaurus/types';
 
-/** An inline script without indentation and comments, which stand on lines of their own. */
+/** Removes indentation and comments from an inline script. Comments must be on separate lines. */
 function inlineScript(file: URL): string {
   const text = readFileSync(file, 'utf8');
   return text.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)\n|^\s+/gm, '');
@@ -9,7 +9,7 @@ function inlineScript(file: URL): string {
 
 const loader = inlineScript(new URL('./loader.js', import.meta.url));
 
-/** The inline script of the controls. It is a tag of the head, because the dev server needs it too. */
+/** The inline script of the controls. It is a head tag, because the dev server needs it too. */
 export const controls: HtmlTagObject = {
   tagName: 'script',
   attributes: {},
@@ -17,9 +17,9 @@ export const controls: HtmlTagObject = {
 };
 
 /**
- * HTML of every page, in the Eta template language. `it` is described with `ssrTemplate` in the
- * documentation of Docusaurus. Differs from the stock template in two places: the inline loader starts
- * the scripts, and the style sheet comes last (`src/plugins/built-pages/criticalStyles.ts`).
+ * HTML of every page, in the Eta template language. Docusaurus documents `it` with `ssrTemplate`.
+ * It differs from the stock template in two places: the inline loader starts the scripts, and the
+ * style sheet is last (`src/plugins/built-pages/criticalStyles.ts`).
  */
 export const template = `
 <!DOCTYPE html>

@@ -32,7 +32,11 @@ export default function thirdParty(): Plugin {
   };
 }
 
-/** The folder of the package that a file belongs to. @returns undefined for a file of this site */
+/**
+ * The folder of the package that contains a file.
+ *
+ * @returns undefined for a file of this site
+ */
 function folderOf(file: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 }
@@ -50,7 +54,7 @@ function noticeOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   const {name, version, license = 'see below', repository, homepage = ''} = manifest;
   const address = typeof repository === 'string' ? repository : repository?.url;
-  // A short form, such as `owner/name`, is one of GitHub.
+  // A short form, such as `owner/name`, refers to GitHub.
   const source = address
     ?.replace(/^(git\+)?(?=https:)|^git\+ssh:\/\/git@|^(git|http):\/\/|\.git$/g, '')
     .replace(/^(github:)?(?=[\w.-]+\/[\w.-]+$)/, 'github.com/')

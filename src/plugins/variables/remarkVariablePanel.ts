@@ -5,7 +5,7 @@ import {jsxElement} from '../../content/jsxElement';
 import {definitionsOf, type Variables} from '../../schemas/variable';
 
 /**
- * Remark plugin: a page with variables gets the panel to fill them in, before its first section.
+ * Remark plugin: inserts the panel for variables before the first section of a page that uses any.
  *
  * @param options.variables definitions of all variables
  */

@@ -6,24 +6,26 @@ import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The theme stores here that the reader dismissed the bar. */
+/** The theme's storage key for a closed bar. */
 const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
-/** The theme's inline script sets it for readers who dismissed an announcement, and hides the bar. */
+/**
+ * The theme's inline script sets this for readers who closed an announcement, and hides the bar.
+ */
 const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
-/** The bar above the navbar, until it is dismissed. */
+/** The bar above the navbar, until the reader closes it. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   const bar = useRef<HTMLElement>(null);
 
-  // A new announcement is active although an older one was dismissed: the attribute must not hide it.
+  // A new announcement is active even if the reader closed an older one, so remove the attribute.
   useEffect(() => {
     if (isActive) document.documentElement.removeAttribute(dismissedAttribute);
   }, [isActive]);
 
-  // Dismissed in another tab.
+  // Closed in another tab.
   useEffect(
     () =>
       dismissal.listen(({newValue}) => {
@@ -32,7 +34,9 @@ export default function AnnouncementBar(): ReactNode {
     [close],
   );
 
-  /** The close button goes with the bar. The focus moves on, because it would be lost otherwise. */
+  /**
+   * The close button disappears with the bar. Move the focus, because it would be lost otherwise.
+   */
   function dismiss(): void {
     const next = bar.current?.nextElementSibling;
     if (next instanceof HTMLElement) {

@@ -2,7 +2,10 @@ import Heading from '@theme/Heading';
 import BlogPostItemsOriginal from '@theme-original/BlogPostItems';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Gives the list of entries the title that the stock page lacks; its route has no access to the title in the plugin's options. */
+/**
+ * Adds a title to the list of entries, because the stock page has none. Its route cannot read the
+ * title in the plugin's options.
+ */
 export default function BlogPostItems(
   props: ComponentProps<typeof BlogPostItemsOriginal>,
 ): ReactNode {

@@ -9,8 +9,8 @@ export interface Props {
 }
 
 /**
- * `<CodeBlock>` in a page: plain text in our frame. The stock one brings a highlighter into the
- * browser. Fences are highlighted at build time.
+ * `<CodeBlock>` in a page: plain text in our frame. The stock component would add a highlighter to
+ * the bundle. Fences are highlighted at build time.
  */
 export default function CodeBlock({children, language = 'text', title}: Props): ReactNode {
   const text = textOfNode(children).replace(/\n$/, '');

@@ -13,8 +13,8 @@ const modes = [
 ];
 
 /**
- * The switch of the colour mode. The inline script of src/plugins/startup answers it, and the style
- * sheet shows the mode that the script has set on the root element.
+ * The switch of the colour mode. The inline script of src/plugins/startup handles it, and the style
+ * sheet shows the mode from the root element.
  */
 export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
   return (

@@ -14,7 +14,10 @@ import {ServiceGuides} from '../../components/ServiceGuides';
 import {ServiceIcon} from '../../components/ServiceIcon';
 import styles from './styles.module.css';
 
-/** The page of a category without one of its own: for a service its facts and guides, for any other folder cards. */
+/**
+ * The page of a category without an index page: facts and guides of a service, or cards of another
+ * folder.
+ */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, keywords, image, navigation, permalink} = categoryGeneratedIndex;
   const service = services[permalink.split('/').slice(-2).join('/')];

@@ -11,7 +11,7 @@ import {explorerPath} from '../../lib/explorerPath';
 import {sectionOf} from '../../lib/section';
 import styles from './styles.module.css';
 
-/** The pages with one tag, as cards that say what each page is and where it belongs. */
+/** The pages with one tag, as cards with kind and section. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   const pages = counted(tag.count, 'page');
   return (

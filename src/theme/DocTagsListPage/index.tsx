@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 type Tag = Props['tags'][number];
 
-/** Tags by the heading of their group, in the order of `data/tag-groups.yml`. */
+/** Tags by the title of their group, in the order of `data/tag-groups.yml`. */
 function byGroup(tags: readonly Tag[]): [heading: string, tags: Tag[]][] {
   const remaining = new Map(tags.map((tag) => [tag.permalink.split('/').at(-1), tag]));
   const named = Object.entries(groups).map(([group, keys]): [string, Tag[]] => [
@@ -27,7 +27,10 @@ function byGroup(tags: readonly Tag[]): [heading: string, tags: Tag[]][] {
   );
 }
 
-/** All tags in use by group, with a filter whose text stands in the address. Without JavaScript all of them show. */
+/**
+ * All used tags by group, with a text filter that the address stores. Without JavaScript all tags
+ * are visible.
+ */
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const ordered = byGroup(tags).flatMap(([, members]) => members);
   const list = useFilter(ordered, {

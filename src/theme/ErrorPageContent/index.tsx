@@ -7,8 +7,8 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 /**
- * What stands in the place of a page that failed while it was drawn. Its links are plain ones: they load the page that they lead to anew, so that
- * nothing of the failed one is left.
+ * Replaces a page whose rendering failed. Its links are plain links: they load a page from scratch,
+ * so nothing of the failed page remains.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();

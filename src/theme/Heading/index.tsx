@@ -5,17 +5,17 @@ import type {ReactNode} from 'react';
 import {textOfNode} from '../../components/textOfNode';
 
 /**
- * A heading with its link beside it. A link inside would make its name a part of the heading's name
- * for screen readers.
+ * A heading with its anchor link beside it. Inside, the link's name would be part of the heading's
+ * name for screen readers.
  */
 export default function Heading({as: As, id, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // The title needs no link: it is the start of its page.
+  // The title needs no anchor link, because it is at the top.
   if (As === 'h1' || !id) return <As {...props} className={className} />;
   collectAnchor(id);
   return (
     <div className="heading">
-      {/* The table of contents looks for the class. */}
+      {/* The table of contents needs this class. */}
       <As {...props} className={clsx('anchor', className)} id={id} />
       <a
         className="hash-link"

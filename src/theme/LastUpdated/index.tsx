@@ -3,7 +3,7 @@ import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 import {dayInWords} from '../../lib/dayInWords';
 
-/** The day of the last change to the file, written like the review day above. */
+/** The day of the last change to the file, in the format of the review day. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (lastUpdatedAt === undefined || lastUpdatedAt === null) return null;
   const day = new Date(lastUpdatedAt);

@@ -4,11 +4,14 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LoadingType>;
 
-/** How long one press of Retry also retries the nested routes that come to light after it, in ms. */
+/** One press of Retry also retries nested routes that fail within this time, in ms. */
 const retryWindow = 10_000;
 let lastPress = -Infinity;
 
-/** Routes nest, and each level remembers its own failure: without this a reader would press Retry once for every level. */
+/**
+ * Routes are nested, and each level remembers its own failure. Without this, readers would press
+ * Retry once for each level.
+ */
 function useRetryAfterPress(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (error && performance.now() - lastPress < retryWindow) retry();
@@ -17,7 +20,10 @@ function useRetryAfterPress(error: unknown, retry: () => void): void {
   }, []);
 }
 
-/** Shown while a route's code loads, once the delay has passed, and where it could not be loaded. What is told lies in the landmark, whose role it would take. */
+/**
+ * Shown after a delay while a route's code loads, and if it could not be loaded. The message is
+ * inside the landmark, because it would replace the landmark's role otherwise.
+ */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   useRetryAfterPress(error, retry);
   if (error) {

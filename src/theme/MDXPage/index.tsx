@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A Markdown page outside the docs. Its text has the same styles as a document. */
+/** A Markdown page outside the docs, with the same styles as a document. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title, description, frontMatter} = metadata;

@@ -7,9 +7,9 @@ import SearchDialog from '../../components/SearchDialog';
 import styles from './styles.module.css';
 
 /**
- * The search button of the navbar, and the dialog. The inline script of src/plugins/startup opens the
- * dialog for the button, for a shortcut, and for other elements with `data-search`. Without
- * JavaScript the button leads to the search page.
+ * The search button of the navbar, and the dialog. The inline script of src/plugins/startup opens
+ * the dialog for the button, for a shortcut, and for other elements with `data-search`. Without
+ * JavaScript the button links to the search page.
  */
 export default function SearchBar(): ReactNode {
   const {searchPage} = searchSettings;

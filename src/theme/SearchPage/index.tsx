@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import {shellLabels} from '../../components/Search/shellLabels';
 import SearchResultsPage from '../../components/SearchResultsPage';
 
-/** The search page. Not for search engines: its content depends on the query. */
+/** The search page. It is not indexed, because its content depends on the query. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout title={shellLabels.search}>
       <Head>
         <meta name="robots" content="noindex, follow" />
-        {/* The page shows little without the application, so the scripts start at once. */}
+        {/* The page needs the application, so its scripts start at once. */}
         <meta name="startup" content="eager" />
       </Head>
       <SearchResultsPage />

@@ -14,11 +14,11 @@ function skip(event: MouseEvent): void {
   content.scrollIntoView();
 }
 
-/** The first stop of the keyboard, and of each further page (src/plugins/navigation). */
+/** The first tab stop of a page, and after each navigation (src/plugins/navigation). */
 export default function SkipToContent(): ReactNode {
   return (
     <div id={pageStartId} role="region" aria-label={label}>
-      {/* The address is for readers without scripts. */}
+      {/* Readers without scripts follow the address. */}
       <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {label}
       </a>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents of phones. Its links are in the HTML, and it opens without scripts. */
+/** The table of contents on phones. Its links are in the HTML, and it opens without scripts. */
 export default function TOCCollapsible({className, ...items}: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>

@@ -1,9 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Time between hydration and the signal, so that effects of the page have run; in ms. */
+/** Time between hydration and the event in ms, so that effects of the page have run. */
 const signalDelay = 30;
 
-/** Tells the document once that the application runs: `data-app-loaded` and the event `appload`. */
+/**
+ * Signals once that the application runs: the attribute `data-app-loaded` and the event `appload`.
+ */
 const appLoaded: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation) return;

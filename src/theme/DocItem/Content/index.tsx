@@ -16,7 +16,7 @@ import {copyPath} from '../../../lib/copyPath';
 import {evidenceOf, pageFactsOf} from '../../../schemas/pageFacts';
 import styles from './styles.module.css';
 
-/** A document: metadata, title, title block, notice of an old review, text, and the evidence below it. */
+/** A document: metadata, title, header, notice about an old review, text, and evidence. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const facts = pageFactsOf(metadata);
@@ -25,7 +25,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const section = sectionLink(metadata.id);
   return (
     <>
-      {/* Address of a folder's own page: it may end with a slash. */}
+      {/* The address of a folder's index page may end with a slash. */}
       {section && !metadata.permalink.replace(/\/$/, '').endsWith(section.to) && (
         <p className={styles.section}>
           <Link to={section.to}>{section.label}</Link>

@@ -10,7 +10,9 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
 
-/** A category of the sidebar with all its pages in the HTML. A category without pages is a link. */
+/**
+ * A category of the sidebar. The HTML contains all its pages. A category without pages is a link.
+ */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath} = props;
   const visible = useVisibleSidebarItems(item.items, activePath);
@@ -24,7 +26,7 @@ function Category({item, onItemClick, activePath, level}: Props): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = href !== undefined && isSamePath(href, activePath);
   const details = useRef<HTMLDetailsElement>(null);
-  // The reader may have closed the category that leads to the next page.
+  // The reader may have closed the category of the next page.
   const lastPath = useRef(activePath);
   useEffect(() => {
     if (isActive && details.current && lastPath.current !== activePath) details.current.open = true;

@@ -6,7 +6,7 @@ import {ReportLink} from '../../../components/Report';
 import {SiteVersion} from '../../../components/SiteVersion';
 import styles from './styles.module.css';
 
-/** The footer: mark, copyright, version and report on one side, the groups of links on the other. */
+/** The footer: mark, copyright, version and report on one side, groups of links on the other. */
 export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
   return (
     <footer

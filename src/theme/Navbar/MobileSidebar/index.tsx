@@ -12,9 +12,9 @@ import styles from './styles.module.css';
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 
 /**
- * The menu of phones: a dialog in the HTML of each page. The inline script of
- * src/plugins/startup opens and closes it and chooses the panel, before the application runs and
- * after. The application adds the list of the section, and closes the menu when the page changes.
+ * The mobile menu: a dialog in the HTML of each page. The inline script of src/plugins/startup
+ * opens and closes it and selects the panel, before and after hydration. The application adds the
+ * list of the section, and closes the menu after a navigation.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   return useWindowSize() === 'desktop' ? null : <Menu />;
@@ -29,7 +29,7 @@ function Menu(): ReactNode {
   // Rendered in slices after hydration, because one long task would block a slow phone.
   const section = useDeferredValue(useNavbarSecondaryMenu().content);
 
-  // The state of the theme and the dialog follow each other.
+  // Synchronises the theme's state with the dialog.
   const wasShown = useRef(false);
   useEffect(() => {
     const element = dialog.current;
@@ -43,7 +43,7 @@ function Menu(): ReactNode {
     if (dialog.current && isOpen(dialog.current) !== shown) toggle();
   }
 
-  // A wide window removes the menu and hides its button. The focus moves to the first navbar item.
+  // A wide window has no menu and no menu button. The focus moves to the first navbar item.
   useLayoutEffect(() => {
     const element = dialog.current;
     const navbar = element?.closest('nav');
@@ -54,7 +54,7 @@ function Menu(): ReactNode {
     };
   }, []);
 
-  // A link to another page closes the menu, even if the link does not do that itself.
+  // A link to another page closes the menu, even if the link has no handler.
   const {pathname} = useLocation();
   useEffect(() => () => dialog.current?.hidePopover(), [pathname]);
 
@@ -86,7 +86,7 @@ function Menu(): ReactNode {
   );
 }
 
-/** Further ways into the site, which the header has no room for. */
+/** More links that have no space in the header. */
 function BrowseMenu(): ReactNode {
   return (
     <ul className={clsx('menu__list', styles.browse)} aria-label="Browse">
@@ -101,10 +101,12 @@ function BrowseMenu(): ReactNode {
   );
 }
 
-/** Until React renders the list of the section, the inline script puts a copy of the sidebar here. */
+/**
+ * The inline script inserts a copy of the sidebar here until React renders the list of the section.
+ */
 function SidebarCopy(): ReactNode {
   const copy = useRef<HTMLDivElement>(null);
-  // The focus moves from a link of the copy to the same link of the list.
+  // Moves the focus from a link of the copy to the same link of the list.
   useLayoutEffect(() => {
     const menu = copy.current?.parentElement;
     const links = (): Element[] => [...(menu?.querySelectorAll('a, button') ?? [])];

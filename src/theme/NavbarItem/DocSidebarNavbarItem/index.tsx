@@ -6,8 +6,8 @@ import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import {isBelow} from '../../../lib/isBelow';
 
 /**
- * A link to the first page of a sidebar, marked on all of its pages. For a page without a sidebar the
- * address decides: it belongs to the sidebar whose first page it lies below.
+ * A link to the first page of a sidebar, which is marked on all pages of the sidebar. A page
+ * without a sidebar belongs to the sidebar whose first page is above its address.
  */
 export default function DocSidebarNavbarItem({
   sidebarId,

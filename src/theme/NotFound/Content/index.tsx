@@ -12,11 +12,14 @@ import {nearestPaths} from '../../../lib/nearestPaths';
 import {wordsOfPath} from '../../../lib/wordsOfPath';
 import styles from './styles.module.css';
 
-/** What an unknown address shows: a search for its words, pages with a similar address, the ways into the site and where to report it. */
+/**
+ * The page for an unknown address: a search for its words, pages with similar addresses, links to
+ * all parts of the site, and a report link.
+ */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  // One file answers every unknown address, so the words are known in the browser only.
+  // One file serves every unknown address, so only the browser knows the words.
   const path = useIsBrowser()
     ? pathname.startsWith(baseUrl)
       ? pathname.slice(baseUrl.length)
@@ -84,7 +87,9 @@ interface Route {
   routes?: readonly Route[];
 }
 
-/** Addresses of pages below the base path; those of the shell, such as the search, help nobody here. */
+/**
+ * Addresses of pages below the base path, without pages such as the search, which do not help here.
+ */
 function pagePaths(all: readonly Route[], baseUrl: string): string[] {
   return all
     .flatMap(({path, routes: children}) =>
