@@ -3,12 +3,14 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileS
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import type {Parser} from '@vscode/tree-sitter-wasm';
 import {parse as parseYaml} from 'yaml';
+import {loadParser} from '../../src/content/samples/checkers/treeSitter';
+import {commandsOf} from '../../src/content/samples/shellWords';
 import type {ApiServer} from './apiServer.mts';
 import {assertObjects} from './assertObjects.mts';
 import {admitAll, removeNamespaces, withApiServers} from './kubernetes.mts';
 import {objectsOf, type KubernetesObject} from './manifests.mts';
-import {commandsOf} from './shell.mts';
 import {findTool, run, type Program} from './tools.mts';
 import type {SampleGroup, StageResult, ToolUse, VerifySample} from './types.mts';
 
@@ -39,8 +41,9 @@ export async function verifyCharts(
   const helm = findTool('helm');
   if (!helm) return result;
   const rendered: Rendered[] = [];
+  const parser = await loadParser('bash');
   for (const group of groups.filter(({file}) => only(file)))
-    for (const release of releasesOf(group, groups)) {
+    for (const release of releasesOf(group, groups, parser)) {
       const published = group.samples
         .filter(({language}) => language === 'yaml')
         .flatMap(({text}) => objectsOf(text));
@@ -99,14 +102,15 @@ export async function verifyCharts(
   return result;
 }
 
-function releasesOf(group: SampleGroup, groups: readonly SampleGroup[]): Release[] {
+function releasesOf(group: SampleGroup, groups: readonly SampleGroup[], parser: Parser): Release[] {
   const releases: Release[] = [];
   const repositories = new Map<string, string>();
   for (const {text} of group.samples)
     for (const [, name = '', url = ''] of text.matchAll(/helm repo add (\S+) (\S+)/g))
       repositories.set(name, url);
   for (const sample of group.samples.filter(({language}) => language === 'bash'))
-    for (const words of commandsOf(sample.text)) {
+    for (const command of commandsOf(sample.text, parser)) {
+      const words = command.map(({text}) => text);
       const start = words.indexOf('helm');
       const [, verb, ...rest] = words.slice(start);
       if (start < 0 || (verb !== 'upgrade' && verb !== 'install')) continue;

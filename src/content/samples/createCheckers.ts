@@ -6,6 +6,7 @@ import {jsonChecker} from './checkers/json';
 import {sqlChecker} from './checkers/sql';
 import {treeSitterChecker} from './checkers/treeSitter';
 import {yamlChecker} from './checkers/yaml';
+import {readCommandValidator} from './commands';
 import {readKubernetesValidator} from './kubernetes';
 import {readTerraformValidator} from './terraform';
 import type {SampleChecker} from './types';
@@ -18,7 +19,7 @@ export async function createCheckers(siteDir: string): Promise<SampleChecker[]> 
   // briefly.
   setFlagsFromString('--liftoff-only');
   return [
-    bashChecker(),
+    bashChecker(await readCommandValidator()),
     yamlChecker(await readKubernetesValidator(siteDir)),
     hclChecker(await readTerraformValidator()),
     treeSitterChecker(),

@@ -3,21 +3,24 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import type {CommandValidator} from '../commands';
 import type {Finding, SampleChecker, Tool} from '../types';
+import {loadParser} from './treeSitter';
 
 const run = promisify(execFile);
 
 /**
- * Checks syntax with `bash -n`, and good practice with shellcheck if it is installed. Ignores
- * SC1091, a missing sourced file, and SC2148, a missing shebang.
+ * Checks syntax with `bash -n`, the options and subcommands of known programs, and good practice
+ * with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and SC2148, a missing
+ * shebang.
  */
-export function bashChecker(): SampleChecker {
+export function bashChecker(commands: CommandValidator): SampleChecker {
   const bash = installed('bash', /version (\d[\d.]*)/);
   const shellcheck = installedShellcheck();
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: '1',
+    fingerprint: `2 ${commands.fingerprint}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {
@@ -30,6 +33,10 @@ export function bashChecker(): SampleChecker {
           void findings[Number.parseInt(name, 10)]?.push(finding);
         await inBatches(names, (batch) => parseWithBash(folder, batch, add));
         const parsed = names.filter((_, index) => findings[index]?.length === 0);
+        const parser = await loadParser('bash');
+        samples.forEach(({text}, index) => {
+          if (findings[index]?.length === 0) findings[index] = commands.validate(text, parser);
+        });
         if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));
         return findings;
       } finally {

@@ -53,7 +53,8 @@ export function treeSitterChecker(): SampleChecker {
  */
 let started: Promise<void> | undefined;
 
-async function loadParser(grammar: string): Promise<Parser> {
+/** Starts the parser of a grammar of the package. */
+export async function loadParser(grammar: string): Promise<Parser> {
   const treeSitter = requirePackage(packageName) as typeof TreeSitter;
   await (started ??= treeSitter.Parser.init());
   const wasm = await readFile(

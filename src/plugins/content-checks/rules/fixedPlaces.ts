@@ -14,8 +14,10 @@ export const fixedPlaces: Rule = {
   finds: 'a zone or a host of one region in a sample, or a region in a figure',
   fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
   wrong: {
-    'a zone built from the region': sample('openstack server list --zone "@@region@@-01"'),
-    'a zone of one region': sample('openstack server list --zone eu-de-01'),
+    'a zone built from the region': sample(
+      'openstack server list --availability-zone "@@region@@-01"',
+    ),
+    'a zone of one region': sample('openstack server list --availability-zone eu-de-01'),
     'a project in a user name of the registry': sample('docker login -u "eu-ch2_demo@$AK"'),
     'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
     'a region in a figure': {

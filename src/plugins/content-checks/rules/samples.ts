@@ -18,6 +18,10 @@ export const samples: Rule = {
   wrong: {
     'a block in a language without a parser': ['```bash', '```groovy'],
     'a sample without a reason': ['```bash', '```groovy unchecked="later"'],
+    'an option that a program does not have': [
+      '```bash\nopenstack --os-region-name',
+      '```bash\nopenstack --os-regoin-name',
+    ],
     'an argument that a resource of a template has not': {
       file: 'templates/one-network/main.tf',
       to: 'resource "opentelekomcloud_vpc_v1" "this" {\n  name = "one"\n  cird = "10.0.0.0/16"\n  cidr = "10.0.0.0/16"\n}\n',

@@ -53,6 +53,60 @@ spec:
             limits: {cpu: 1, memory: 256Mi}
 `;
 
+describe('programs of bash samples', () => {
+  it.each([
+    'kubectl -n shop get pods -o wide',
+    'kubectl exec -it sso-0 -- psql -tAc "SELECT 1"',
+    'kubectl apply -f - <<< "$MANIFEST"',
+    'kubectl "${OPTIONS[@]}" get pods "--$FLAG"',
+    'helm upgrade --install shop ./chart --set=image.tag="$TAG"',
+    'terraform -chdir=network apply -auto-approve -target=module.one',
+    'aws --endpoint-url "$OBS" s3 cp --recursive here s3://there',
+    'redis-cli -h cache --tls SET key value EX 60',
+    'docker run --rm alpine:3.22 ls --colour',
+    'curl -fsSL --retry 3 https://example.com',
+    'apt-get install -y docker mc',
+  ])('%s', async (command) => expect(await findings('bash', command)).toEqual([]));
+
+  it.each([
+    [
+      'kubectl get pods --namespce shop',
+      '1: kubectl: "kubectl get" has no option "--namespce" (did you mean "--namespace"?)',
+    ],
+    [
+      'kubectl --namespace shop gett pods',
+      '1: kubectl: "kubectl" has no command "gett" (did you mean "get"?)',
+    ],
+    [
+      'kubectl rollout statuss deploy/a',
+      '1: kubectl: "kubectl rollout" has no command "statuss" (did you mean "status"?)',
+    ],
+    ['sudo -E timeout 5m kubectl get pods -oQ -Z', '1: kubectl: "kubectl get" has no option "-Z"'],
+    [
+      'true\nkubectl exec a -- vault operator unsealed',
+      '2: vault: "vault operator" has no command "unsealed" (did you mean "unseal"?)',
+    ],
+    [
+      "bash -c '\nhelm list --deployd'",
+      '2: helm: "helm list" has no option "--deployd" (did you mean "--deployed"?)',
+    ],
+    [
+      'terraform apply -autoapprove',
+      '1: terraform: "terraform apply" has no option "-autoapprove" (did you mean "-auto-approve"?)',
+    ],
+    [
+      '[[ -n "$(openstack server lst)" ]]',
+      '1: openstack: "openstack server" has no command "lst" (did you mean "list"?)',
+    ],
+  ])('%s', async (command, expected) =>
+    expect(
+      (await findings('bash', command.replaceAll('\\n', '\n'))).map((one) =>
+        one.replace(/ [\d.]+(?=: ")/, ''),
+      ),
+    ).toEqual([expected]),
+  );
+});
+
 describe('samples that are right', () =>
   it.each<[SampleLanguage, string]>([
     ['bash', 'for name in one two; do\n  echo "$name"\ndone'],

@@ -1,0 +1,65 @@
+import type {Node, Parser} from '@vscode/tree-sitter-wasm';
+
+/** A word of a command. */
+export interface Word {
+  /** The word without quotes, up to its first expansion by the shell. */
+  text: string;
+  /** False if the shell expands something in it. */
+  isWhole: boolean;
+  /** Line of the script, from 1. */
+  line: number;
+}
+
+/**
+ * The words of each command of a bash script, also of commands inside others: in substitutions, and
+ * in scripts for `bash -c`. Assignments, redirections and here-documents are left out.
+ */
+export function commandsOf(script: string, parser: Parser): Word[][] {
+  const tree = parser.parse(`${script}\n`);
+  const nodes = tree?.rootNode.descendantsOfType('command') ?? [];
+  const commands = nodes.flatMap((node) => (node ? [wordsOf(node)] : []));
+  tree?.delete();
+  return [...commands, ...commands.flatMap((words) => innerCommands(words, parser))];
+}
+
+function innerCommands(words: readonly Word[], parser: Parser): Word[][] {
+  const shell = words.findIndex(({text}) => text === 'bash' || text === 'sh');
+  const [option, script] = shell < 0 ? [] : words.slice(shell + 1);
+  if (!option || !script?.isWhole || !/^-\w*c$/.test(option.text)) return [];
+  return commandsOf(script.text, parser).map((inner) =>
+    inner.map((word) => ({...word, line: word.line + script.line - 1})),
+  );
+}
+
+function wordsOf(command: Node): Word[] {
+  return command.namedChildren.flatMap((child) =>
+    !child || child.type === 'variable_assignment' || child.type.endsWith('redirect')
+      ? []
+      : [{...textOf(child), line: child.startPosition.row + 1}],
+  );
+}
+
+function textOf(node: Node): Pick<Word, 'text' | 'isWhole'> {
+  switch (node.type) {
+    case 'word':
+    case 'number':
+      return {text: node.text.replace(/\\\n?(.?)/g, '$1'), isWhole: true};
+    case 'string_content':
+      return {text: node.text.replace(/\\([$"`\\])/g, '$1'), isWhole: true};
+    case 'raw_string':
+      return {text: node.text.slice(1, -1), isWhole: true};
+    case 'command_name':
+    case 'string':
+    case 'concatenation': {
+      let text = '';
+      for (const child of node.namedChildren) {
+        const part = child ? textOf(child) : {text: '', isWhole: true};
+        text += part.text;
+        if (!part.isWhole) return {text, isWhole: false};
+      }
+      return {text, isWhole: true};
+    }
+    default:
+      return {text: '', isWhole: false};
+  }
+}
