@@ -6,7 +6,10 @@ export const databaseCertificates: Rule = {
   name: 'database-certificates',
   finds: 'a connection to PostgreSQL that accepts every certificate',
   fix: 'write sslmode=verify-full with sslrootcert, or say on the page why sslmode=require must do',
-  wrong: {'an address without a check': sample('psql "host=db dbname=demo sslmode=require"')},
+  wrong: {
+    'an address without a check': sample('psql "host=db dbname=demo sslmode=require"'),
+    'an address without encryption': sample('sslmode: disable', 'yaml'),
+  },
   right: {
     'an address with a check': sample(
       'psql "host=db dbname=demo sslmode=verify-full sslrootcert=ca.pem"',
@@ -17,10 +20,11 @@ export const databaseCertificates: Rule = {
   },
   inSamples: [
     {
-      pattern: /\bsslmode=(?:require|prefer|allow)\b/g,
+      pattern: /\bsslmode["']?[=:] *["']?(require|prefer|allow|disable)\b/g,
       once: true,
-      message: (_match, {body}) =>
-        /sslmode=require`?[^.\n]*\bnot (?:check|verify)|no-verify|uselibpqcompat/.test(body)
+      message: ([, mode], {body}) =>
+        mode === 'require' &&
+        /sslmode[=:] ?require`?[^.\n]*\bnot (?:check|verify)|no-verify|uselibpqcompat/.test(body)
           ? undefined
           : 'this connection does not check the certificate of the database',
     },

@@ -4,7 +4,12 @@ import type {Edit, Rule} from '../../../content/checks/rule';
 /** Ports for administration and for databases. */
 const guarded = [22, 1433, 3306, 3389, 5432, 5986, 6379, 6443, 8635, 27017];
 
-const open = (from: number, to: number, protocol = 'tcp'): Edit =>
+const open = (
+  from: number,
+  to: number,
+  protocol = 'tcp',
+  sender = 'remote_ip_prefix  = "0.0.0.0/0"',
+): Edit =>
   sample(
     `resource "opentelekomcloud_networking_secgroup_rule_v2" "open" {
   security_group_id = "@@region@@"
@@ -13,10 +18,37 @@ const open = (from: number, to: number, protocol = 'tcp'): Edit =>
   protocol          = "${protocol}"
   port_range_min    = ${from}
   port_range_max    = ${to}
-  remote_ip_prefix  = "0.0.0.0/0"
+  ${sender}
 }`,
     'hcl',
   );
+
+const world = /^(?:0\.0\.0\.0\/0|::\/0)?$/;
+
+/** Returns a message if an address range without a sender, or with every sender, has such a port. */
+function openTo(remote: string, from: number, to: number): string | undefined {
+  const ports = guarded.filter((port) => port >= from && port <= to);
+  return world.test(remote) && ports.length > 0
+    ? `this rule opens port ${ports.join(', ')} to every address`
+    : undefined;
+}
+
+/** Without a protocol a rule holds for all. */
+function hasPorts(protocol = 'any'): boolean {
+  return /^(?:any|tcp|udp|6|17)$/.test(protocol);
+}
+
+/** The value of an argument of a block, without quotes; undefined if it is missing. */
+function argument(body: string, name: string): string | undefined {
+  return new RegExp(`^\\s*${name}\\s*=\\s*(.+?)\\s*(?:#.*)?$`, 'm')
+    .exec(body)?.[1]
+    ?.replaceAll('"', '');
+}
+
+/** The value of an option of a command. */
+function optionOf(command: string, name: string): string | undefined {
+  return new RegExp(`--${name}[ =]["']?([^\\s"']+)`).exec(command)?.[1];
+}
 
 /** A security group in a sample must not open an administration port to the world. */
 export const openPorts: Rule = {
@@ -26,11 +58,32 @@ export const openPorts: Rule = {
   fix: 'write @@admin_cidr@@ or a range of the VPC',
   wrong: {
     'SSH from everywhere': open(20, 25),
+    'SSH without a sender': open(22, 22, 'tcp', ''),
+    'a command that opens SSH': sample(
+      'openstack security group rule create --dst-port 22 --protocol tcp --ingress demo',
+    ),
+    'a group that opens a database': sample(
+      `resource "opentelekomcloud_compute_secgroup_v2" "open" {
+  name        = "demo"
+  description = "demo"
+  rule {
+    from_port   = 5432
+    to_port     = 5432
+    ip_protocol = "tcp"
+    cidr        = "0.0.0.0/0"
+  }
+}`,
+      'hcl',
+    ),
     'a protocol that the API does not know': open(443, 443, 'vrrp'),
   },
   right: {
     'HTTPS from everywhere': open(443, 443),
     'a protocol by its number': open(443, 443, '112'),
+    'SSH from a group': open(22, 22, 'tcp', 'remote_group_id = "demo"'),
+    'a command with a range': sample(
+      'openstack security group rule create --dst-port 22 --remote-ip 10.0.0.0/8 demo',
+    ),
   },
   inSamples: [
     {
@@ -38,14 +91,32 @@ export const openPorts: Rule = {
         /^resource "opentelekomcloud_networking_secgroup_rule_v2" "[\w-]+" \{\n([\s\S]*?)^\}/gm,
       languages: ['hcl'],
       message: ([, body = '']) => {
-        if (!/direction\s*=\s*"ingress"/.test(body)) return undefined;
-        if (!/remote_ip_prefix\s*=\s*"(?:0\.0\.0\.0\/0|::\/0)"/.test(body)) return undefined;
-        const from = Number(/port_range_min\s*=\s*(\d+)/.exec(body)?.[1] ?? 0);
-        const to = Number(/port_range_max\s*=\s*(\d+)/.exec(body)?.[1] ?? 65535);
-        const ports = guarded.filter((port) => port >= from && port <= to);
-        return ports.length > 0
-          ? `this rule opens port ${ports.join(', ')} to every address`
-          : undefined;
+        if (argument(body, 'direction') !== 'ingress' || argument(body, 'remote_group_id'))
+          return undefined;
+        if (!hasPorts(argument(body, 'protocol'))) return undefined;
+        const from = Number(argument(body, 'port_range_min') ?? 0);
+        const to = Number(argument(body, 'port_range_max') ?? 65535);
+        return openTo(argument(body, 'remote_ip_prefix') ?? '', from, to);
+      },
+    },
+    {
+      pattern: /^ +rule \{\n([^}]*from_port[^}]*)\}/gm,
+      languages: ['hcl'],
+      message: ([, body = '']) =>
+        openTo(
+          argument(body, 'cidr') ?? argument(body, 'from_group_id') ?? '',
+          Number(argument(body, 'from_port')),
+          Number(argument(body, 'to_port')),
+        ),
+    },
+    {
+      pattern: /\bopenstack security group rule create\b(?:[^\n\\]|\\\n|\\.)*/g,
+      languages: ['bash'],
+      message: ([command]) => {
+        if (/ --egress\b| --remote-group\b/.test(command)) return undefined;
+        if (!hasPorts(optionOf(command, 'protocol'))) return undefined;
+        const [from = '0', to = from] = (optionOf(command, 'dst-port') ?? '0:65535').split(':');
+        return openTo(optionOf(command, 'remote-ip') ?? '', Number(from), Number(to));
       },
     },
     {

@@ -1,21 +1,84 @@
 import {sample} from '../../../content/checks/examples';
-import type {Rule} from '../../../content/checks/rule';
+import type {Rule, SamplePattern} from '../../../content/checks/rule';
 
-/** A private key, an access key, or a secret as text. */
-const secrets = [
-  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g,
-  /\b(?:AKIA|LTAI)[A-Z0-9]{12,}/g,
-  /(?<![\w.-])(?:[\w-]*(?:password|passwd|secret_key|api_key|token|pwd))["']?\s*[:=]\s*(["'])(?![^"'\n]*[$@<{%(*])(?!\1)[^"'\s]{6,}\1/gi,
+/** Formats of keys and tokens that programs issue. */
+const issued =
+  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----|\b(?:AKIA|ASIA|LTAI)[A-Z0-9]{12,}|\bgh[opsur]_\w{30,}|\bgithub_pat_\w{20,}|\bglpat-[\w-]{16,}|\bxox[abpr]-[\w-]{10,}|\bhvs\.[\w-]{20,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
+
+/** The end of a name that holds a secret. */
+const name =
+  '(?:password|passwd|pwd|passphrase|secret[_-]?(?:access[_-]?)?key|client[_-]?secret|api[_-]?key|token)';
+const value = '(["\']?)([^\\s"\'`;|)\\]]+)\\1';
+const valueAfter = (before: string): RegExp => new RegExp(`${before}${value}`, 'gim');
+
+/** Values of a name. Group 1 is the quote, and group 2 the value. */
+const named: readonly RegExp[] = [
+  valueAfter(`(?<![\\w.-])[\\w.-]*${name}["']?\\s*[:=][ \\t]*`),
+  valueAfter(`--[\\w-]*${name}[ =]`),
+  valueAfter(`\\bname: ["']?\\w*(?:${name}|secret)["']?\\n\\s+value: *`),
+  valueAfter(`^variable "\\w*(?:${name}|secret)" \\{[^}]*?\\bdefault\\s*=\\s*`),
 ];
+
+/** Positions where only a secret can be: in an address, and behind short options. */
+const positions: readonly RegExp[] = [
+  /[a-z]:\/\/[^\s:/@"']+:([^\s@/"']+)@/g,
+  /\bcurl\b[^\n]* (?:-u|--user)[ =]?["']?[\w.-]+:([^\s"']+)/g,
+  /\bredis-cli\b[^\n]* -a ["']?([^\s"']+)/g,
+  /\bsshpass -p ?["']?([^\s"']+)/g,
+  /\b(?:mysql|mariadb)(?:-?dump)?\b[^\n]* -p["']?([^\s"']+)/g,
+];
+
+/** Placeholders that the shell, a template or the reader fills in. */
+const filledIn = /[$@<{%(*]|^[&|>!]|\.\.\.|…/;
+const words = /^(?:true|false|null|none|required|optional|string|sensitive)$/i;
+
+/** A value without quotes is often a name. A secret has letters and digits, and is not a path. */
+function isSecret(quote: string, text: string): boolean {
+  if (text.length < 6 || filledIn.test(text) || words.test(text)) return false;
+  return quote !== '' || (/\d/.test(text) && /[a-z]/i.test(text) && !/[./:]|^v?\d+\w?$/.test(text));
+}
+
+const message = 'this sample holds a secret';
 
 /** Samples contain no secrets. Secrets come from a prompt, a secret store or the environment. */
 export const sampleSecrets: Rule = {
   name: 'sample-secrets',
   finds: 'a password, a token or a private key in a sample',
   fix: 'read it from a prompt, a secret store or the environment',
-  wrong: {'a password in a command': sample('export OS_PASSWORD="correct-horse"')},
+  wrong: {
+    'a password in a command': sample('export OS_PASSWORD="correct-horse"'),
+    'a password without quotes': sample(
+      'kubectl create secret generic demo --from-literal=password=Horse42staple',
+    ),
+    'a password of an option': sample('argocd login example.com --password 8f4Staple'),
+    'a password in an address': sample('psql postgresql://app:horse42@example.com/demo'),
+    'a password in the environment of a container': sample(
+      'env:\n  - name: DB_PASSWORD\n    value: horse-staple-42',
+      'yaml',
+    ),
+    'a password as the default of a variable': sample(
+      'variable "db_password" {\n  type    = string\n  default = "horse-staple"\n}',
+      'hcl',
+    ),
+    'a token of a platform': sample(`git clone https://example.com/ghp_${'a1B2c3D4'.repeat(4)}`),
+  },
   right: {
     'a password from a prompt': sample('read -rsp "Password: " PASSWORD\nexport PASSWORD'),
+    'the name of a Secret': sample(
+      'existingSecret: demo-2\nadminPassword: {key: password}',
+      'yaml',
+    ),
+    'a variable in an address': sample('psql "postgresql://app:$PASSWORD@example.com/demo"'),
   },
-  inSamples: secrets.map((pattern) => ({pattern, message: () => 'this sample holds a secret'})),
+  inSamples: [
+    {pattern: issued, message: () => message},
+    ...named.map((pattern): SamplePattern => ({
+      pattern,
+      message: ([, quote = '', text = '']) => (isSecret(quote, text) ? message : undefined),
+    })),
+    ...positions.map((pattern): SamplePattern => ({
+      pattern,
+      message: ([, text = '']) => (filledIn.test(text) ? undefined : message),
+    })),
+  ],
 };

@@ -1,0 +1,66 @@
+import {prose} from '../../../content/checks/examples';
+import type {Rule} from '../../../content/checks/rule';
+import {paragraphsOf} from '../../../content/paragraphs';
+
+/** Most words of a sentence. The style guide asks for fewer than 20. */
+const longest = 45;
+
+const faults: readonly {pattern: RegExp; message: (text: string) => string; fix: string}[] = [
+  {
+    pattern: /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/,
+    message: (text) => `"${text}" is unfinished work`,
+    fix: 'finish it, or leave it out',
+  },
+  {
+    // People sign in in a browser.
+    pattern: /(?<![\w-]|\b(?:sign|log)(?:s|ged|ed|ging|ing)? )([a-z]+) \1\b/i,
+    message: (text) => `"${text}" has a word twice`,
+    fix: 'remove one of them',
+  },
+  {
+    pattern: /\b(?:Open Telekom Cloud|T-Systems|T Cloud Public)\b/,
+    message: (text) => `"${text}" is a brand`,
+    fix: 'write "the platform"',
+  },
+  {
+    pattern: /(?:€|\b(?:EUR|USD)) ?\d|(?<![\w$])\$\d|\d ?(?:€|(?:EUR|USD|euros?|dollars)\b)/,
+    message: (text) => `"${text}" is a price, which changes`,
+    fix: 'name the resources that cost, and link to the price list',
+  },
+  {
+    pattern: /["”],? (?:says|said) [A-Z]/,
+    message: () => 'this is a quotation of a person',
+    fix: 'leave it out',
+  },
+];
+
+/** Prose is finished, plain, and free of brands, prices and quotations. */
+export const plainProse: Rule = {
+  name: 'plain-prose',
+  finds:
+    'unfinished work, a doubled word, a brand, a price, a quotation, or a sentence without end',
+  fix: 'write short sentences, and leave out what the style guide forbids',
+  wrong: {
+    'unfinished work': prose('The ranges overlap. TODO'),
+    'a doubled word': prose('The the ranges overlap.'),
+    'a brand': prose('Ranges of T-Systems overlap.'),
+    'a price': prose('The ranges cost 45 EUR.'),
+    'a quotation': prose('"The ranges overlap", says Ada Example.'),
+    'a sentence without end': prose(`The ranges overlap${' and they overlap'.repeat(15)}.`),
+  },
+  findInPage: ({tree}) =>
+    paragraphsOf(tree()).flatMap(({text, line}) => [
+      ...faults.flatMap(({pattern, message, fix}) => {
+        const [found] = pattern.exec(text) ?? [];
+        return found === undefined ? [] : [{line, message: message(found), fix}];
+      }),
+      ...text
+        .split(/[.:;?!](?:\s|$)/)
+        .filter((sentence) => sentence.trim().split(/\s+/).length > longest)
+        .map((sentence) => ({
+          line,
+          message: `a sentence has ${sentence.trim().split(/\s+/).length} words: "${sentence.trim().slice(0, 40)}…"`,
+          fix: 'write one thought a sentence',
+        })),
+    ]),
+};

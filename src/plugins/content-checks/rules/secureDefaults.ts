@@ -1,0 +1,116 @@
+import {sample} from '../../../content/checks/examples';
+import type {Rule, SamplePattern} from '../../../content/checks/rule';
+
+/** A setting that gives more than a sample needs. */
+interface Setting extends Pick<SamplePattern, 'pattern' | 'languages'> {
+  message: string;
+  fix: string;
+}
+
+const everyCertificate = {
+  message: 'this accepts every certificate or key, also one of an attacker',
+  fix: 'give the root certificate or the known key',
+};
+const moreRights = {
+  message: 'this container gets rights on its node',
+  fix: 'remove it, or give the one capability that the program needs',
+};
+const everyRight = {
+  message: 'this grants every right',
+  fix: 'name the resources and the actions',
+};
+
+const settings: readonly Setting[] = [
+  {
+    pattern:
+      /\b(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC): *true\b|\brunAsNonRoot: *false\b|\brunAsUser: *0\b(?![^]{0,300}\bdrop: *\[? *(?:\n *- *)?["']?ALL)|\badd: *\[? *(?:- )?["']?(?:ALL|SYS_ADMIN)\b|\bpath: *["']?\/var\/run\/(?:docker|containerd\/containerd)\.sock\b|\bhostPath: *\{? *(?:\n *)?path: *["']?\/["']?(?=\s|\}|$)/gm,
+    languages: ['yaml'],
+    ...moreRights,
+  },
+  {pattern: /\b(?:docker|podman) run [^\n]*--privileged\b/g, languages: ['bash'], ...moreRights},
+  {
+    pattern:
+      /\b(?:verbs|resources): *(?:\[ *|\n *- *)["']\*["']|\bkind: ClusterRole\n *name: cluster-admin\b|\bname: cluster-admin\n/g,
+    languages: ['yaml'],
+    ...everyRight,
+  },
+  {
+    pattern: /--clusterrole[ =]cluster-admin\b|--verb[ =]["']?\*/g,
+    languages: ['bash'],
+    ...everyRight,
+  },
+  {
+    // A statement that denies something names every action.
+    pattern:
+      /(?<!\bDeny\b[^{}]*(?:\{[^{}]*\}[^{}]*)?)["']?\b(?:Action|actions)["']? *[:=] *\[?\s*["']\*(?::\*)*["']/g,
+    languages: ['json', 'hcl', 'yaml'],
+    ...everyRight,
+  },
+  {
+    pattern: /\bacl\s*=\s*"public-read(?:-write)?"/g,
+    languages: ['hcl'],
+    message: 'everybody can read this bucket',
+    fix: 'write "private", and give rights with a policy',
+  },
+  {
+    pattern: /\bchmod (?:-\w+ )*0?[0-7]?777\b|\bchmod (?:-\w+ )*a\+\w*w/g,
+    languages: ['bash', 'dockerfile'],
+    message: 'everybody can write to this file',
+    fix: 'give the rights that the program needs',
+  },
+  {
+    pattern:
+      /\bcurl\b[^\n|]* (?:-[a-zA-Z]*k[a-zA-Z]*|--insecure)(?= |$)|\bwget\b[^\n|]* --no-check-certificate\b|--insecure-skip-tls-verify\b(?!=false)|\bStrictHostKeyChecking[= ]"?(?:no|off)\b|\b(?:NODE_TLS_REJECT_UNAUTHORIZED=0|GIT_SSL_NO_VERIFY=(?:1|true))/gm,
+    languages: ['bash', 'ini', 'text', 'yaml', 'dockerfile'],
+    ...everyCertificate,
+  },
+  {
+    pattern:
+      /\b(?:insecure_?skip_?verify|insecureSkipTLSVerify|tls_?skip_?verify|skip_tls_verify)["']?[:=] *["']?true\b|\b(?:verify|verify_ssl|ssl_verify|validate_certs|rejectUnauthorized)["']? *[:=] *["']?(?:false|no)\b/gi,
+    ...everyCertificate,
+  },
+];
+
+/** A comment beside the setting, or on the line above, gives the reason for an exception. */
+function hasReason({input, index, 0: text}: RegExpExecArray): boolean {
+  const start = input.lastIndexOf('\n', index - 1) + 1;
+  const end = input.indexOf('\n', index + text.length);
+  const line = input.slice(start, end < 0 ? undefined : end);
+  const [above = ''] = input.slice(0, start).trimEnd().split('\n').slice(-1);
+  return /(?:^|\s)(?:#|\/\/)\s*\w/.test(line) || /^\s*(?:#|\/\/)\s*\w/.test(above);
+}
+
+/** A sample gives no more rights than it needs. */
+export const secureDefaults: Rule = {
+  name: 'secure-defaults',
+  finds: 'rights that a sample does not need, public data, or a certificate that nobody checks',
+  fix: 'write the secure value, or give the reason in a comment beside it',
+  wrong: {
+    'a container with all rights': sample('securityContext:\n  privileged: true', 'yaml'),
+    'a role with every verb': sample("rules:\n  - verbs: ['*']", 'yaml'),
+    'an administrator of the cluster': sample(
+      'kubectl create clusterrolebinding demo --clusterrole=cluster-admin --user=demo',
+    ),
+    'a public bucket': sample(
+      'resource "opentelekomcloud_obs_bucket" "demo" {\n  bucket = "demo"\n  acl    = "public-read"\n}',
+      'hcl',
+    ),
+    'a certificate that nobody checks': sample('curl -fsSk https://example.com'),
+    'a host key that nobody checks': sample('ssh -o StrictHostKeyChecking=no demo.example.com'),
+  },
+  right: {
+    'a reason beside the setting': sample(
+      'hostNetwork: true # the relay needs the address of its node',
+      'yaml',
+    ),
+    'a reason above the setting': sample(
+      '# The chart checks the certificate itself.\ncurl --insecure https://example.com',
+    ),
+  },
+  inSamples: settings.map(({pattern, languages, message, fix}) => ({
+    pattern,
+    ...(languages && {languages}),
+    message: (match) => (hasReason(match) ? undefined : message),
+    fix,
+  })),
+};
