@@ -41,5 +41,6 @@ export {tagGroupEntries} from './tagGroupEntries';
 export {secureDefaults} from './secureDefaults';
 export {taskEntries} from './taskEntries';
 export {terms} from './terms';
+export {terraformReferences} from './terraformReferences';
 export {traceNames} from './traceNames';
 export {uniqueAddresses} from './uniqueAddresses';
