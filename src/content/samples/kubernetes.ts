@@ -17,6 +17,10 @@ interface KubernetesProblem {
   message: string;
 }
 
+interface Definition {
+  properties?: Record<string, object>;
+}
+
 export interface KubernetesValidator {
   version: string;
   /** Changes when the schemas or the list of custom kinds change. */
@@ -38,6 +42,37 @@ const platformFields: Record<string, Record<string, object>> = {
   },
 };
 
+const quantity = {
+  pattern: '^[+-]?(\\d+\\.?\\d*|\\.\\d+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?\\d+)?$',
+  description: 'a quantity such as 500m or 2Gi',
+};
+const port = {minimum: 1, maximum: 65535};
+
+/** Minute, hour, day of the month, month, day of the week. */
+const cronFields = [
+  '[0-5]?\\d',
+  '(?:[01]?\\d|2[0-3])',
+  '(?:[0-2]?\\d|3[01])',
+  '(?:0?\\d|1[0-2]|[A-Za-z]{3})',
+  '(?:[0-7]|[A-Za-z]{3})',
+].map((one) => `(?:\\*|${one}(?:-${one})?)(?:/\\d+)?`);
+const cron = {
+  pattern: `^(?:@[a-z]+|${cronFields.map((one) => `${one}(?:,${one})*`).join(' ')})$`,
+  description: 'minute, hour, day, month and weekday, such as "0 3 * * 1-5"',
+};
+
+/** What the API server checks and its schemas leave out, by the name of a field. */
+const narrowed: Record<string, object> = {
+  containerPort: port,
+  hostPort: port,
+  nodePort: port,
+  port,
+  sizeLimit: quantity,
+  limits: {additionalProperties: {type: ['string', 'number'], ...quantity}},
+  requests: {additionalProperties: {type: ['string', 'number'], ...quantity}},
+  schedule: cron,
+};
+
 /** Reads the schemas of Kubernetes' own kinds and the list of custom kinds that samples may use. */
 export async function readKubernetesValidator(siteDir: string): Promise<KubernetesValidator> {
   const text = await readFile(schemaFile, 'utf8');
@@ -46,9 +81,12 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     ? await readData(siteDir, kindsFile, kubernetesKindsSchema)
     : [];
   const declared = new Set(custom.map(({apiVersion, kind}) => `${apiVersion} ${kind}`));
-  const ajv = new Ajv({strict: false, allErrors: true, allowUnionTypes: true});
+  const ajv = new Ajv({strict: false, allErrors: true, allowUnionTypes: true, verbose: true});
   for (const [name, fields] of Object.entries(platformFields))
     Object.assign((definitions[name] as {properties: object}).properties, fields);
+  for (const {properties = {}} of Object.values(definitions as Record<string, Definition>))
+    for (const [name, limits] of Object.entries(narrowed))
+      if (properties[name]) Object.assign(properties[name], limits);
   ajv.addSchema({$id: 'kubernetes', definitions});
 
   function validate(object: unknown): KubernetesProblem[] {
@@ -60,7 +98,8 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     const definition = kinds[name];
     if (definition === undefined) return declared.has(name) ? [] : [unknownKind(name, kind)];
     const check = ajv.getSchema(`kubernetes#/definitions/${definition}`);
-    return check?.(object) ? [] : (check?.errors ?? []).map(toProblem);
+    const problems = check?.(object) ? [] : (check?.errors ?? []).map(toProblem);
+    return [...problems, ...unselected(object)];
   }
   function unknownKind(name: string, kind: string): KubernetesProblem {
     const known = Object.keys(kinds);
@@ -71,8 +110,28 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     const message = `"${name}" is no kind of Kubernetes ${version} and not declared: ${advice}`;
     return {path: [], key: 'kind', message};
   }
-  const fingerprint = createHash('sha256').update(text).update(JSON.stringify(custom));
+  const fingerprint = createHash('sha256')
+    .update(text)
+    .update(JSON.stringify([custom, narrowed, 'selectors']));
   return {version, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
+}
+
+/** Labels that a workload selects and its pods do not have. */
+function unselected(object: Record<string, unknown>): KubernetesProblem[] {
+  const selected = valueAt(object, 'spec', 'selector', 'matchLabels');
+  const labels = valueAt(object, 'spec', 'template', 'metadata', 'labels');
+  if (!isRecord(selected) || !isRecord(labels)) return [];
+  return Object.entries(selected)
+    .filter(([key, value]) => labels[key] !== value)
+    .map(([key, value]) => ({
+      path: ['spec', 'selector', 'matchLabels'],
+      key,
+      message: `spec.selector selects ${key}: ${String(value)}, and the template has ${key}: ${String(labels[key])}`,
+    }));
+}
+
+function valueAt(value: unknown, ...path: string[]): unknown {
+  return path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
 function toProblem({
@@ -80,6 +139,8 @@ function toProblem({
   keyword,
   params,
   message = 'is not valid',
+  parentSchema,
+  data,
 }: ErrorObject): KubernetesProblem {
   const path = instancePath
     .split('/')
@@ -90,6 +151,10 @@ function toProblem({
   if (keyword === 'additionalProperties') {
     const key = String((params as {additionalProperty: unknown}).additionalProperty);
     return {path, key, message: `${where} has no field "${key}"`};
+  }
+  if (keyword === 'pattern') {
+    const expected = String(parentSchema?.['description'] ?? message);
+    return {path, message: `${where} is "${String(data)}", not ${expected}`};
   }
   return {path, message: `${where} ${message}`};
 }

@@ -3,7 +3,7 @@ import type {Rule} from '../../../content/checks/rule';
 
 /** Zones, and hosts of services, that exist in one region only. */
 const place =
-  /@@region@@(?:-0\d|\.otc\.t-systems\.com)|\beu-(?:de|nl)-0\d\b|\beu-ch2[ab]\b|\/\/[a-z-]+\.eu-(?:de|ch2)\.[a-z.]*otc\.t-systems\.com/g;
+  /@@region@@(?:-0\d|\.otc\.t-systems\.com)|\beu-(?:de|nl)-0\d\b|\beu-ch2(?:[ab]|-?0\d)\b|\/\/[a-z-]+\.eu-(?:de|ch2)\.[a-z.]*otc\.t-systems\.com/g;
 
 /**
  * A sample uses variables for zones and hosts. Names in eu-ch2 follow another pattern: its zones

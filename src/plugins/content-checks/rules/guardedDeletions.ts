@@ -22,7 +22,7 @@ export const guardedDeletions: Rule = {
     ),
   },
   right: {
-    'a chain': sample('terraform destroy \\\n  -target=demo.one &&\n  rm -rf demo'),
+    'a chain': sample('terraform destroy \\\n  -auto-approve &&\n  rm -rf demo'),
     'a condition': sample('if helm uninstall demo; then\n  rm -rf demo\nfi'),
     'a stop at the first failure': sample('(\n  set -eu\n  terraform destroy\n  rm -rf demo\n)'),
     'a deletion before the question': sample('rm -rf demo\nterraform destroy'),

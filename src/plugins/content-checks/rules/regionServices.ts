@@ -1,4 +1,4 @@
-import {sample} from '../../../content/checks/examples';
+import {prose, sample} from '../../../content/checks/examples';
 import type {Content, FoundInPage, Rule} from '../../../content/checks/rule';
 import {parseMeta} from '../../../content/highlight/meta';
 import {lineOf, nodesOf} from '../../../content/nodesOf';
@@ -15,9 +15,15 @@ const peering = 'data "opentelekomcloud_vpc_peering_connection_v2" "demo" {\n  n
  */
 export const regionServices: Rule = {
   name: 'region-services',
-  finds: 'a sample for a service that a region does not have, on a page that does not say so',
+  finds:
+    'a sample for a service that a region does not have, on a page that does not say so; a sentence about regions that contradicts data/services.yml',
   fix: 'say it under "When to use this", or write regions="eu-de" after the language of the sample',
-  wrong: {'a service that two regions do not have': sample(peering, 'hcl')},
+  wrong: {
+    'a service that two regions do not have': sample(peering, 'hcl'),
+    'a sentence that names another region': prose(
+      'The platform offers Virtual Private Cloud in `eu-de` and `eu-ch2`.',
+    ),
+  },
   right: {
     'a sample for one region': sample(peering, 'hcl regions="eu-de"'),
     'a page that names the regions': sample(`# not in eu-nl and eu-ch2\n${peering}`, 'hcl'),
@@ -33,9 +39,38 @@ export const regionServices: Rule = {
         found.set(service.id, {line: lineOf(node), message});
       }
     }
-    return [...found.values()];
+    return [...found.values(), ...wrongSentences(page, services)];
   },
 };
+
+const sentence =
+  /The platform offers ([^.`]+) in ((?:`eu-\w+`[, and]*)+?)(?:, but not in ((?:`eu-\w+`[, and]*)+))?\./g;
+
+/** Sentences about regions that differ from the catalogue of services. */
+function wrongSentences({tree}: Page, services: Content['services']): FoundInPage[] {
+  return nodesOf(tree(), 'paragraph').flatMap((node) => {
+    const text = node.children
+      .map((child) =>
+        child.type === 'inlineCode' ? `\`${child.value}\`` : 'value' in child ? child.value : '',
+      )
+      .join('');
+    return [...text.matchAll(sentence)].flatMap(([, names = '', offered = '', missing = '']) =>
+      services
+        .filter(
+          ({name, regions: known}) =>
+            known.length > 0 && names.split(/,| and /).some((one) => one.trim() === name),
+        )
+        .filter(({regions: known}) =>
+          regions.some((region) => (known.includes(region) ? missing : offered).includes(region)),
+        )
+        .map(({name, regions: known}) => ({
+          line: lineOf(node),
+          message: `${name} is in ${known.join(' and ')}`,
+          fix: 'write the regions of data/services.yml, or correct them there with the source',
+        })),
+    );
+  });
+}
 
 function usedIn(text: string, services: Content['services']): Service[] {
   const resources = new Set(

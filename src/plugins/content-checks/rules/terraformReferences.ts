@@ -84,8 +84,9 @@ function check(sources: readonly SampleSource[]): Found[] {
 /** The first reference to each name: in Terraform, and in commands that print or target it. */
 function referencesIn(node: Code, text: string): {name: string; index: number}[] {
   const found = new Map<string, number>();
-  const add = (name: string, index: number): void =>
-    void (found.has(name) || found.set(name, index));
+  const add = (name: string, index: number): void => {
+    if (!found.has(name)) found.set(name, index);
+  };
   if (isTerraform(node)) for (const {0: name, index} of text.matchAll(reference)) add(name, index);
   if (node.lang === 'bash') {
     for (const {1: name = '', index} of text.matchAll(outputOf)) add(`output ${name}`, index);

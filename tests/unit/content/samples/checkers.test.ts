@@ -167,6 +167,18 @@ describe('samples that are wrong', () =>
       'yaml',
       'apiVersion: example.com/v1\nkind: Thing\nmetadata: {name: a}',
     ],
+    ['a quantity of an unknown unit', 'yaml', deployment.replace('256Mi', '256M1')],
+    ['a port that does not exist', 'yaml', deployment.replace('8080', '80800')],
+    [
+      'a selector that selects other pods',
+      'yaml',
+      deployment.replace('labels: {app: shop}', 'labels: {app: shops}'),
+    ],
+    [
+      'an hour that no day has',
+      'yaml',
+      'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec:\n  schedule: "0 24 * * *"\n  jobTemplate: {}',
+    ],
     ['JSON with a comma too many', 'json', '{\n  "a": 1,\n}'],
     [
       'JSON with a word that is none of its own',
