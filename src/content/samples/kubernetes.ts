@@ -5,6 +5,7 @@ import path from 'node:path';
 import Ajv, {type ErrorObject} from 'ajv';
 import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
+import {valueAt} from '../../lib/valueAt';
 import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
 import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
 import {readData} from '../readData';
@@ -128,10 +129,6 @@ function unselected(object: Record<string, unknown>): KubernetesProblem[] {
       key,
       message: `spec.selector selects ${key}: ${String(value)}, and the template has ${key}: ${String(labels[key])}`,
     }));
-}
-
-function valueAt(value: unknown, ...path: string[]): unknown {
-  return path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
 function toProblem({

@@ -21,6 +21,7 @@ export {imageUsers} from './imageUsers';
 export {internalLinks} from './internalLinks';
 export {jobWaits} from './jobWaits';
 export {knownNames} from './knownNames';
+export {kubernetesReferences} from './kubernetesReferences';
 export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {listPages} from './listPages';

@@ -1,0 +1,211 @@
+import {parseAllDocuments} from 'yaml';
+import {sample} from '../../../content/checks/examples';
+import type {FoundInPage, Rule} from '../../../content/checks/rule';
+import {lineOf, nodesOf} from '../../../content/nodesOf';
+import type {Page} from '../../../content/page';
+import {isRecord} from '../../../lib/isRecord';
+import {valueAt} from '../../../lib/valueAt';
+import {editDistance} from '../../../lib/editDistance';
+
+interface KubernetesObject {
+  kind: string;
+  name: string;
+  body: Record<string, unknown>;
+  /** Number of the sample on the page. */
+  sample: number;
+  line: number;
+  text: string;
+}
+
+/** Fields that name another object, and its kind. The name is the field's value or its `name`. */
+const references: Readonly<Record<string, string>> = {
+  secretName: 'Secret',
+  secretRef: 'Secret',
+  secretKeyRef: 'Secret',
+  configMap: 'ConfigMap',
+  configMapRef: 'ConfigMap',
+  configMapKeyRef: 'ConfigMap',
+  claimName: 'PersistentVolumeClaim',
+  serviceAccountName: 'ServiceAccount',
+};
+
+/** Commands that create an object, and its kind. */
+const created =
+  /\bcreate (secret (?:generic|tls|docker-registry)|configmap|serviceaccount) ["']?([\w.-]+)/g;
+const kinds: Readonly<Record<string, string>> = {
+  secret: 'Secret',
+  configmap: 'ConfigMap',
+  serviceaccount: 'ServiceAccount',
+};
+
+/** Objects of a page fit together: selectors select pods, and names exist. */
+export const kubernetesReferences: Rule = {
+  name: 'kubernetes-references',
+  finds:
+    'a selector of a Service that selects no pod of the sample, a backend port that the Service does not have, or a name one letter away from an object of the page',
+  fix: 'write the labels, the port or the name of the object',
+  wrong: {
+    'a Service that selects no pod': sample(pod('selector: {app: dmeo}'), 'yaml'),
+    'a name one letter away': sample(
+      pod('selector: {app: demo}').replace(
+        'containers:',
+        'serviceAccountName: robto\n  containers:',
+      ) + '\n---\napiVersion: v1\nkind: ServiceAccount\nmetadata: {name: robot}',
+      'yaml',
+    ),
+    'a port that the Service does not have': sample(
+      pod('selector: {app: demo}') +
+        '\n---\napiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: demo}\nspec:\n  defaultBackend:\n    service: {name: demo, port: {number: 8080}}',
+      'yaml',
+    ),
+  },
+  right: {'a Service that selects a pod': sample(pod('selector: {app: demo}'), 'yaml')},
+  findInPage: (page) => {
+    const objects = objectsOf(page);
+    const names = new Map<string, Set<string>>();
+    const declare = (kind: string, name: string): void => {
+      names.set(kind, (names.get(kind) ?? new Set()).add(name));
+    };
+    for (const {kind, name, body} of objects) {
+      declare(kind, name);
+      // cert-manager writes the certificate into this Secret.
+      if (kind === 'Certificate') declare('Secret', String(valueAt(body, 'spec', 'secretName')));
+    }
+    for (const node of nodesOf(page.tree(), 'code'))
+      for (const [, command = '', name = ''] of node.value.matchAll(created))
+        declare(kinds[command.split(' ', 1)[0] ?? ''] ?? '', name);
+    return objects.flatMap((object) => [
+      ...selects(object, objects),
+      ...namesIn(object, names),
+      ...backendsOf(object, objects),
+    ]);
+  },
+};
+
+function pod(service: string): string {
+  return `apiVersion: v1
+kind: Pod
+metadata: {name: demo, labels: {app: demo}}
+spec:
+  containers: [{name: demo, image: example.com/demo:1.0.0}]
+---
+apiVersion: v1
+kind: Service
+metadata: {name: demo}
+spec:
+  ${service}
+  ports: [{port: 80}]`;
+}
+
+function objectsOf(page: Page): KubernetesObject[] {
+  return nodesOf(page.tree(), 'code').flatMap((node, sample) => {
+    if (node.lang !== 'yaml' || !node.value.includes('kind:')) return [];
+    const documents = parseAllDocuments(node.value.replaceAll('@@', ''));
+    return (Array.isArray(documents) ? documents : []).flatMap((document) => {
+      const body: unknown = document.errors.length > 0 ? undefined : document.toJS();
+      if (!isRecord(body) || typeof body['kind'] !== 'string' || !body['apiVersion']) return [];
+      const name = valueAt(body, 'metadata', 'name');
+      const text = node.value.replaceAll('@@', '');
+      return [{kind: body['kind'], name: String(name), body, sample, text, line: lineOf(node)}];
+    });
+  });
+}
+
+/** The line of a text in the sample of an object. */
+function found(
+  {line, text, body}: KubernetesObject,
+  word: string,
+  message: string,
+  fix?: string,
+): FoundInPage {
+  const start = Math.max(0, text.indexOf(`kind: ${String(body['kind'])}`));
+  const index = text.indexOf(word, start);
+  return {
+    line: line + text.slice(0, index < 0 ? start : index).split('\n').length,
+    message,
+    ...(fix && {fix}),
+  };
+}
+
+function selects(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
+  const {kind, body, name, sample} = object;
+  const selector =
+    kind === 'Service'
+      ? valueAt(body, 'spec', 'selector')
+      : kind === 'PodDisruptionBudget' && valueAt(body, 'spec', 'selector', 'matchLabels');
+  if (!isRecord(selector) || Object.keys(selector).length === 0) return [];
+  const pods = objects
+    .map((one) => ({...one, labels: podLabels(one)}))
+    .filter(({labels}) => isRecord(labels));
+  if (!pods.some((one) => one.sample === sample)) return [];
+  const matches = (isMatch: (wanted: string, given: string) => boolean): boolean =>
+    pods.some(({labels}) =>
+      Object.entries(selector).every(([key, value]) =>
+        isMatch(String(value), String(valueAt(labels, key))),
+      ),
+    );
+  // A chart may create the pods, so only a slip of the pen is certain.
+  if (matches((wanted, given) => wanted === given) || !matches(isSlip)) return [];
+  return [found(object, 'selector', `the ${kind} ${name} selects no pod of this page`)];
+}
+
+/** True for the same word, and for one with a letter changed, added, left out or swapped. */
+function isSlip(wanted: string, given: string): boolean {
+  const withoutDigits = (text: string): string => text.replace(/\d/g, '');
+  return (
+    wanted === given ||
+    (withoutDigits(wanted) !== withoutDigits(given) && editDistance(wanted, given, 1) <= 1)
+  );
+}
+
+function podLabels({kind, body}: KubernetesObject): unknown {
+  if (kind === 'Pod') return valueAt(body, 'metadata', 'labels');
+  return valueAt(body, 'spec', 'template', 'metadata', 'labels');
+}
+
+function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
+  const issues: FoundInPage[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const kind = references[key];
+      const name = typeof inner === 'string' ? inner : valueAt(inner, 'name');
+      const known = [...(names.get(kind ?? '') ?? [])];
+      if (kind && typeof name === 'string' && !known.includes(name)) {
+        const guess = known.find((one) => name.length > 4 && isSlip(name, one));
+        if (guess !== undefined)
+          issues.push(
+            found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`),
+          );
+      }
+      visit(inner);
+    }
+  };
+  visit(object.body['spec']);
+  return issues;
+}
+
+/** Backends of an Ingress whose Service is on the page, with a port that it does not have. */
+function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
+  if (object.kind !== 'Ingress') return [];
+  const issues: FoundInPage[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    const service = value['service'];
+    const target = objects.find(
+      ({kind, name}) => kind === 'Service' && name === valueAt(service, 'name'),
+    );
+    const ports = valueAt(target?.body, 'spec', 'ports');
+    const wanted = (valueAt(service, 'port', 'number') ?? valueAt(service, 'port', 'name')) as
+      string | number;
+    const hasPort = (port: unknown): boolean =>
+      valueAt(port, 'port') === wanted || valueAt(port, 'name') === wanted;
+    if (target && Array.isArray(ports) && !ports.some(hasPort))
+      issues.push(found(object, `${wanted}`, `the Service ${target.name} has no port ${wanted}`));
+    Object.values(value).forEach(visit);
+  };
+  visit(object.body['spec']);
+  return issues;
+}
