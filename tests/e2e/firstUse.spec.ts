@@ -305,63 +305,6 @@ test('the table of contents of phones leads to a heading before the scripts come
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-/** Ways to answer a press: what is pressed, and what shows then. */
-const presses = {
-  'colour mode': ['.navbar [data-color-mode]', 'html[data-theme-choice="light"]'],
-  menu: ['.navbar__toggle', 'dialog[aria-label="Menu"]:popover-open'],
-  'search dialog': ['.navbar [data-search]', 'dialog:popover-open [role="combobox"]:focus'],
-  'a list of the navbar': ['.dropdown > .navbar__link[href="#"]', '.dropdown--show'],
-  'a sidebar category': [
-    '.theme-doc-sidebar-menu details:not([open]) > summary',
-    'details:not([data-was-open])[open]',
-  ],
-} as const;
-
-for (const [name, [control, answer]] of Object.entries(presses))
-  test(`${name} answers within 100 ms on a slow phone, while scripts are on their way`, async ({
-    page,
-  }) => {
-    test.slow();
-    const isWide = name !== 'menu' && name !== 'search dialog';
-    await page.setViewportSize({width: isWide ? 1440 : 390, height: 844});
-    // Other programs use the machine, so the processor time of the page counts, not the clock.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-    const processorTime = async (): Promise<number> => {
-      const {metrics} = await session.send('Performance.getMetrics');
-      return 1000 * (metrics.find((metric) => metric.name === 'ThreadTime')?.value ?? NaN);
-    };
-    await holdRequests(page, scripts);
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      await page.goto(pageTypes.guide);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details[open]'))
-          details.setAttribute('data-was-open', '');
-      });
-      await whenIdle(page);
-      const before = await processorTime();
-      await page.evaluate(
-        async ([pressed, shown]) => {
-          const element = [...document.querySelectorAll<HTMLElement>(pressed)].find(
-            (one) => one.getClientRects().length > 0,
-          );
-          element?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-          element?.focus();
-          element?.click();
-          do await new Promise(requestAnimationFrame);
-          while (!document.querySelector(shown));
-        },
-        [control, answer] as const,
-      );
-      times.push((await processorTime()) - before);
-      await page.evaluate(() => localStorage.clear());
-    }
-    console.log(`${name}: ${times.map((time) => Math.round(time)).join(', ')} ms`);
-    // Its processor is four times slower than that of this machine.
-    expect(4 * Math.min(...times)).toBeLessThan(100);
-  });
-
 test('a choice from a list and a text, both', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.templates);
   const filter = page.getByRole('search', {name: 'Filter templates'});
