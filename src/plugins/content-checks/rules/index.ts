@@ -25,6 +25,7 @@ export {kubernetesReferences} from './kubernetesReferences';
 export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {listPages} from './listPages';
+export {networkAddresses} from './networkAddresses';
 export {newestEntries} from './newestEntries';
 export {openPorts} from './openPorts';
 export {orphanPages} from './orphanPages';

@@ -1,0 +1,75 @@
+import {prose, sample} from '../../../content/checks/examples';
+import type {Rule} from '../../../content/checks/rule';
+
+const address = /(?<![\w./-])(\d{1,3}(?:\.\d{1,3}){3})(?:\/(\d+))?(?![\w-]|\.\d)/g;
+/** A gateway in the block of its subnet. */
+const gateway = /^ *cidr\s*=\s*"([\d.]+)\/(\d+)"\n *gateway_ip\s*=\s*"([\d.]+)"/gm;
+/** Lines where an address with a prefix is that of one host: an interface, or an end of a tunnel. */
+const ofHost = /\b(?:ip addr|address|cidrhost|host)\b|\b169\.254\./i;
+
+/** An address of four bytes as a number. */
+function toNumber(ip: string): number {
+  return ip.split('.').reduce((number, byte) => number * 256 + Number(byte), 0);
+}
+
+/** The first address of a network. */
+function firstAddress(ip: string, prefix: number): string {
+  const size = 2 ** (32 - prefix);
+  const first = Math.floor(toNumber(ip) / size) * size;
+  return [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256).join('.');
+}
+
+/** Returns what is wrong with an address, or with a network, and what to write. */
+function problemOf(line: string, ip: string, prefix?: string): [string, string?] | undefined {
+  const large = ip.split('.').find((byte) => Number(byte) > 255);
+  if (large !== undefined) return [`"${ip}" is no address: ${large} is more than 255`];
+  if (prefix === undefined) return undefined;
+  if (Number(prefix) > 32) return [`"${ip}/${prefix}" is no network: a prefix is at most 32`];
+  const first = firstAddress(ip, Number(prefix));
+  if (first === ip || ofHost.test(line)) return undefined;
+  return [`"${ip}/${prefix}" is no network`, `write "${first}/${prefix}", or another prefix`];
+}
+
+/** Addresses and networks exist: APIs refuse a network with bits of a host, or round it. */
+export const networkAddresses: Rule = {
+  name: 'network-addresses',
+  finds: 'an address or a network that does not exist, or a gateway outside its subnet',
+  fix: 'write an address whose bytes are at most 255, or the first address of the network',
+  wrong: {
+    'a byte above 255': sample('ping -c 1 10.10.256.1'),
+    'a prefix above 32': sample('cidr = "10.10.0.0/33"', 'hcl'),
+    'a network with bits of a host': prose('The subnet is 10.10.8.0/20.'),
+    'a gateway outside its subnet': sample(
+      'resource "opentelekomcloud_vpc_subnet_v1" "demo" {\n  name       = "demo"\n  vpc_id     = "demo"\n  cidr       = "10.10.8.0/24"\n  gateway_ip = "10.10.9.1"\n}',
+      'hcl',
+    ),
+  },
+  right: {
+    'one host with its prefix': sample('ip addr add 10.8.0.1/24 dev tun0'),
+    'a version of four numbers': prose('The version is v120.0.6099.109.'),
+  },
+  findInPage: ({body, bodyOffset}) =>
+    problemsIn(body).map(({line, ...problem}) => ({line: bodyOffset + line, ...problem})),
+  find: ({templateFiles}) =>
+    templateFiles.flatMap(({file, body}) =>
+      problemsIn(body).map((problem) => ({file, ...problem})),
+    ),
+};
+
+function problemsIn(text: string): {line: number; message: string; fix?: string}[] {
+  const ofAddresses = text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(address)].flatMap(([, ip = '', prefix]) => {
+      const [message, fix] = problemOf(content, ip, prefix) ?? [];
+      return message === undefined ? [] : [{line: index + 1, message, ...(fix && {fix})}];
+    }),
+  );
+  const ofGateways = [...text.matchAll(gateway)].flatMap((match) => {
+    const {1: ip = '', 2: prefix = '', 3: host = '', index} = match;
+    if (problemOf('', ip, prefix) ?? problemOf('', host)) return [];
+    if (firstAddress(host, Number(prefix)) === ip) return [];
+    const line = text.slice(0, index).split('\n').length + 1;
+    const message = `the gateway ${host} is not in the subnet ${ip}/${prefix}`;
+    return [{line, message, fix: 'write an address of the subnet'}];
+  });
+  return [...ofAddresses, ...ofGateways];
+}
