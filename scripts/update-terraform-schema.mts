@@ -45,7 +45,8 @@ for (const name of readdirSync(path.join(packageDir, 'lib')).sort()) {
     /opentelekomcloud\/(\d[\d.]*)\/docs(?:\/(resources|data-sources)\/(\w+))?#/.exec(text) ?? [];
   if (version === undefined) continue;
   schema.version = version;
-  const block = readConfiguration(name, text);
+  const program = readFileSync(file.replace(/\.d\.ts$/, '.js'), 'utf8');
+  const block = {...readAttributes(program), ...readConfiguration(name, text)};
   if (type === undefined) schema.configuration = block;
   else (kind === 'resources' ? schema.resources : schema.data)[prefix + type] = block;
 }
@@ -53,6 +54,15 @@ writeFileSync(output, `${JSON.stringify(schema)}\n`);
 console.log(
   `${output}: provider ${schema.version}, ${Object.keys(schema.resources).length} resources, ${Object.keys(schema.data).length} data sources`,
 );
+
+/** The attributes of the class of the resource that nobody can set, each with a comment. */
+function readAttributes(program: string): TerraformBlock {
+  const [, body = ''] = program.split(
+    /^class \w+ extends cdktf\.Terraform(?:Resource|DataSource) /m,
+  );
+  const names = body.matchAll(/\/\/ (\w+) - computed: true, optional: false, required: false/g);
+  return Object.fromEntries([...names].map(([, attribute = '']) => [attribute, 0]));
+}
 
 /** The arguments of the interface `…Config` and, below it, of its nested blocks. */
 function readConfiguration(name: string, text: string): TerraformBlock {

@@ -110,7 +110,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
   const name = provider.split('/')[1] ?? provider;
 
   // The provider is often configured by environment variables, so nothing is required here.
-  const settings = {...optional(schema.configuration), alias: 1, version: 1} as const;
+  const settings: TerraformBlock = {...optional(schema.configuration), alias: 1, version: 1};
   const ofProvider = {name: `provider ${name}`, header: /^\s*provider\s/};
 
   function ofKind(file: Record<string, unknown>, kind: 'resource' | 'data'): TerraformProblem[] {
@@ -143,8 +143,32 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
       ),
       ...ofKind(file, 'resource'),
       ...ofKind(file, 'data'),
+      ...checkAttributes(file, schema),
     ],
   };
+}
+
+/** An expression that reads an attribute of a resource or data source, in the JSON of a file. */
+const attributeOf =
+  /\b(data\.)?([a-z]\w*)\.([a-z][\w-]*)((?:\[(?:[^[\]]|\[[^[\]]*\])*\])?)\.(\w+)/g;
+
+/** Expressions read attributes that the resource or data source has. */
+function checkAttributes(
+  file: Record<string, unknown>,
+  {resources, data}: TerraformSchema,
+): TerraformProblem[] {
+  const found = [...JSON.stringify(file).matchAll(attributeOf)].flatMap(
+    ([, isData, type = '', id = '', , attribute = '']): [string, TerraformProblem][] => {
+      const block = (isData ? data : resources)[type];
+      if (!block) return [];
+      const names = Object.keys(optional(block));
+      if (names.includes(attribute) || attribute === 'id') return [];
+      const message = `${type}.${id} has no attribute "${attribute}"${didYouMean(attribute, names)}`;
+      const header = new RegExp(`\\b${type}\\.${id}\\b.*\\.${attribute}\\b`);
+      return [[message, {header, message}]];
+    },
+  );
+  return [...new Map(found).values()];
 }
 
 function didYouMean(name: string, known: readonly string[]): string {
@@ -156,7 +180,8 @@ function checkBlock(body: unknown, block: TerraformBlock, place: Place): Terrafo
   const {name: at, header} = place;
   const given = record(body);
   const dynamic = record(given['dynamic']);
-  const known = optional(block);
+  const all = optional(block);
+  const known = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 0));
   // A nested block may have an argument with the name of a meta-argument, such as "count".
   const names = [
     ...Object.keys(given).filter(
@@ -168,13 +193,16 @@ function checkBlock(body: unknown, block: TerraformBlock, place: Place): Terrafo
     .filter((name) => !Object.hasOwn(known, name))
     .map((argument): TerraformProblem => {
       const guess = didYouMean(argument, Object.keys(known));
-      return {header, argument, message: `${at} has no argument "${argument}"${guess}`};
+      const fault = Object.hasOwn(all, argument)
+        ? `cannot set "${argument}", because it is read-only`
+        : `has no argument "${argument}"${guess}`;
+      return {header, argument, message: `${at} ${fault}`};
     });
   for (const key of Object.keys(block))
     if (key.endsWith('!') && !names.includes(key.slice(0, -1)))
       problems.push({header, message: `${at} needs the argument "${key.slice(0, -1)}"`});
   for (const [name, nested] of Object.entries(known)) {
-    if (nested === 1) continue;
+    if (typeof nested !== 'object') continue;
     const dynamicBodies = list(dynamic[name]).flatMap((each) => list(record(each)['content']));
     for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies])
       problems.push(...checkBlock(inner, nested, {name: `${at}.${name}`, header}));

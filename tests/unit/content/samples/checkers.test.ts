@@ -236,6 +236,11 @@ describe('samples that are wrong', () =>
       'hcl',
       'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = "a"\n  dynamic "network" {\n    for_each = []\n    content {\n      uid = "x"\n    }\n  }\n}',
     ],
+    [
+      'an attribute that the resource has not, and one that nobody can set',
+      'hcl',
+      'resource "opentelekomcloud_vpc_v1" "main" {\n  name = "main"\n  cidr = "10.0.0.0/16"\n  status = "OK"\n}\noutput "status" {\n  value = opentelekomcloud_vpc_v1.main.status\n}\noutput "state" {\n  value = opentelekomcloud_vpc_v1.main.sttus\n}',
+    ],
     ['text in an ini file', 'ini', '[server]\nthis is no setting'],
     ['SQL of no database', 'sql', 'SELECT 1;\nSELEC 2;'],
     ['Python with a wrong indentation', 'python', 'def f():\nreturn 1 +'],
