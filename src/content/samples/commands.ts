@@ -1,33 +1,18 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import type {Parser} from '@vscode/tree-sitter-wasm';
 import {nearest} from '../../lib/nearest';
 import type {CommandSchema, CommandSchemas} from '../../schemas/commandSchema';
-import {commandsOf, type Word} from './shellWords';
+import {startedBy, type Word} from './shellWords';
 import type {Finding} from './types';
 
 export interface CommandValidator {
   /** Changes when the schemas change. */
   fingerprint: string;
-  /** Unknown options and subcommands in a bash script. The script has no syntax errors. */
-  validate(script: string, parser: Parser): Finding[];
+  /** Unknown options and subcommands in the commands of a script. */
+  validate(commands: readonly (readonly Word[])[]): Finding[];
 }
 
 const schemaFile = new URL('../../../data/schemas/commands.json', import.meta.url);
-
-/** Programs that start another one. Their options, assignments and durations come before it. */
-const starters = new Set([
-  'command',
-  'env',
-  'exec',
-  'nice',
-  'nohup',
-  'sudo',
-  'time',
-  'timeout',
-  'xargs',
-]);
-const argumentOfStarter = /^-|=|^\d+[smh]?$/;
 
 /** Every program has these, and their help often leaves them out. */
 const common = ['-h', '--help', '-help', '--version'];
@@ -39,26 +24,14 @@ export async function readCommandValidator(): Promise<CommandValidator> {
   const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return {
     fingerprint,
-    validate: (script, parser) =>
-      commandsOf(script, parser).flatMap((words) => check(words, schemas)),
+    validate: (commands) => commands.flatMap(startedBy).flatMap((words) => check(words, schemas)),
   };
 }
 
-/** The findings of a command, and of the command that it starts after `--`. */
-function check(words: readonly Word[], schemas: CommandSchemas): Finding[] {
-  const [program, ...rest] = words;
+function check([program, ...rest]: readonly Word[], schemas: CommandSchemas): Finding[] {
   if (!program?.isWhole) return [];
-  if (starters.has(program.text)) {
-    const next = rest.findIndex(({text}) => !argumentOfStarter.test(text));
-    return next < 0 ? [] : check(rest.slice(next), schemas);
-  }
   const schema = Object.hasOwn(schemas, program.text) ? schemas[program.text] : undefined;
-  if (!schema) return [];
-  const end = rest.findIndex(({text}) => text === '--');
-  return [
-    ...checkArguments(end < 0 ? rest : rest.slice(0, end), program.text, schema),
-    ...(end < 0 ? [] : check(rest.slice(end + 1), schemas)),
-  ];
+  return schema ? checkArguments(rest, program.text, schema) : [];
 }
 
 function checkArguments(

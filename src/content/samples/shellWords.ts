@@ -10,6 +10,35 @@ export interface Word {
   line: number;
 }
 
+/** Programs that start another one. Their options, assignments and durations come before it. */
+const starters = new Set([
+  'command',
+  'env',
+  'exec',
+  'nice',
+  'nohup',
+  'sudo',
+  'time',
+  'timeout',
+  'xargs',
+]);
+const argumentOfStarter = /^-|=|^\d+[smh]?$/;
+
+/**
+ * The commands that a command starts, each from its program on: itself without `sudo` and the like,
+ * and what follows `--`.
+ */
+export function startedBy(words: readonly Word[]): Word[][] {
+  const [program, ...rest] = words;
+  if (program === undefined) return [];
+  if (program.isWhole && starters.has(program.text)) {
+    const next = rest.findIndex(({text}) => !argumentOfStarter.test(text));
+    return next < 0 ? [] : startedBy(rest.slice(next));
+  }
+  const end = words.findIndex(({text}) => text === '--');
+  return end < 0 ? [[...words]] : [words.slice(0, end), ...startedBy(words.slice(end + 1))];
+}
+
 /**
  * The words of each command of a bash script, also of commands inside others: in substitutions, and
  * in scripts for `bash -c`. Assignments, redirections and here-documents are left out.

@@ -4,14 +4,17 @@ import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {CommandValidator} from '../commands';
+import {jqFindings} from '../jqPrograms';
+import {packageTool} from '../packageTool';
+import {commandsOf} from '../shellWords';
 import type {Finding, SampleChecker, Tool} from '../types';
 import {loadParser} from './treeSitter';
 
 const run = promisify(execFile);
 
 /**
- * Checks syntax with `bash -n`, the options and subcommands of known programs, and good practice
- * with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and SC2148, a missing
+ * Checks syntax with `bash -n`, the options and subcommands of known programs, programs for jq, and
+ * good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and SC2148, a missing
  * shebang.
  */
 export function bashChecker(commands: CommandValidator): SampleChecker {
@@ -20,7 +23,7 @@ export function bashChecker(commands: CommandValidator): SampleChecker {
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: `2 ${commands.fingerprint}`,
+    fingerprint: `3 ${commands.fingerprint} ${packageTool('jq-wasm').version}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {
@@ -34,9 +37,11 @@ export function bashChecker(commands: CommandValidator): SampleChecker {
         await inBatches(names, (batch) => parseWithBash(folder, batch, add));
         const parsed = names.filter((_, index) => findings[index]?.length === 0);
         const parser = await loadParser('bash');
-        samples.forEach(({text}, index) => {
-          if (findings[index]?.length === 0) findings[index] = commands.validate(text, parser);
-        });
+        for (const [index, {text}] of samples.entries()) {
+          if (findings[index]?.length !== 0) continue;
+          const words = commandsOf(text, parser);
+          findings[index] = [...commands.validate(words), ...(await jqFindings(words))];
+        }
         if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));
         return findings;
       } finally {

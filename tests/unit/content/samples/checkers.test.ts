@@ -66,6 +66,9 @@ describe('programs of bash samples', () => {
     'docker run --rm alpine:3.22 ls --colour',
     'curl -fsSL --retry 3 https://example.com',
     'apt-get install -y docker mc',
+    'apt-get install -y jq curl',
+    `get | jq -er --arg name shop '.items[] | select(.name == $name) # one' > id`,
+    'jq "$PROGRAM" items.json && jq -f program.jq items.json && jq --indent 1 . items.json',
   ])('%s', async (command) => expect(await findings('bash', command)).toEqual([]));
 
   it.each([
@@ -98,6 +101,9 @@ describe('programs of bash samples', () => {
       '[[ -n "$(openstack server lst)" ]]',
       '1: openstack: "openstack server" has no command "lst" (did you mean "list"?)',
     ],
+    ["get |\njq '.items[] |\n  slect(.name)'", '3: jq: slect/1 is not defined'],
+    ["jq --argjson size 1 '.[] | $sizes' a.json", '1: jq: $sizes is not defined'],
+    ["kubectl exec a -- jq '.items[' a.json", '1: jq: syntax error, unexpected end of file'],
   ])('%s', async (command, expected) =>
     expect(
       (await findings('bash', command.replaceAll('\\n', '\n'))).map((one) =>
@@ -268,4 +274,11 @@ describe.skipIf(!installedShellcheck())('shellcheck', () => {
     expect(await findings('bash', 'region=eu-de', 'echo "$region"')).toEqual([]);
     expect(await findings('bash', 'echo "$region"', 'read -r region')).toEqual([]);
   });
+});
+
+it('compiles more programs for jq than the memory of its package holds', async () => {
+  const script = Array.from({length: 700}, (_, index) => `jq .a${index} a.json`).join('\n');
+  expect(await findings('bash', `${script}\njq 'slect(.)' a.json`)).toEqual([
+    '701: jq: slect/1 is not defined',
+  ]);
 });
