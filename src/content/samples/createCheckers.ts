@@ -18,9 +18,10 @@ export async function createCheckers(siteDir: string): Promise<SampleChecker[]> 
   // milliseconds. The flag applies to the whole process, whose other WebAssembly also runs only
   // briefly.
   setFlagsFromString('--liftoff-only');
+  const bash = bashChecker(await readCommandValidator());
   return [
-    bashChecker(await readCommandValidator()),
-    yamlChecker(await readKubernetesValidator(siteDir)),
+    bash,
+    yamlChecker(await readKubernetesValidator(siteDir), bash),
     hclChecker(await readTerraformValidator()),
     treeSitterChecker(),
     sqlChecker(),

@@ -1,33 +1,109 @@
-import {LineCounter, parseAllDocuments} from 'yaml';
+import {
+  LineCounter,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  visit,
+  type Document,
+  type Scalar,
+} from 'yaml';
 import {keyOffset, valueOffset} from '../../../schemas/parse';
 import {packageTool} from '../packageTool';
-import type {Finding, SampleChecker} from '../types';
+import type {Finding, Sample, SampleChecker} from '../types';
 import type {KubernetesValidator} from '../kubernetes';
 
-/** Parses every document. Checks Kubernetes objects against the schema of their kind. */
-export function yamlChecker(kubernetes: KubernetesValidator): SampleChecker {
+/** Keys whose value is a script, or a list of commands: of pipelines and of cloud-init. */
+const scriptKeys = /^(?:run|script|before_script|after_script|runcmd)$/;
+
+/**
+ * Parses every document. Checks Kubernetes objects against the schema of their kind, and scripts in
+ * pipelines and containers as those of the shell.
+ */
+export function yamlChecker(kubernetes: KubernetesValidator, bash: SampleChecker): SampleChecker {
   return {
     languages: ['yaml'],
     tools: [packageTool('yaml'), {name: 'Kubernetes schemas', version: kubernetes.version}],
-    fingerprint: `1 ${kubernetes.fingerprint}`,
-    check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text, kubernetes))),
+    fingerprint: `2 ${kubernetes.fingerprint} ${bash.fingerprint}`,
+    async check(samples) {
+      const parsed = samples.map((sample) => findProblems(sample, kubernetes));
+      const scripts = parsed.flatMap(({scripts}) => scripts);
+      const inScripts = bash.tools.length > 0 ? await bash.check(scripts) : [];
+      let next = 0;
+      return parsed.map(({findings, scripts}) => [
+        ...findings,
+        ...scripts.flatMap(({line: first}) =>
+          (inScripts[next++] ?? []).map(({line, ...finding}) => ({
+            ...finding,
+            line: first + line - 1,
+          })),
+        ),
+      ]);
+    },
   };
 }
 
-function findProblems(text: string, kubernetes: KubernetesValidator): Finding[] {
+/** The problems of a sample, and its scripts. Lines count from the first of the sample. */
+function findProblems(
+  sample: Sample,
+  kubernetes: KubernetesValidator,
+): {findings: Finding[]; scripts: Sample[]} {
   const lineCounter = new LineCounter();
-  const documents = parseAllDocuments(text, {lineCounter, prettyErrors: false});
-  return (Array.isArray(documents) ? documents : []).flatMap((document): Finding[] => {
+  const lineOf = (offset: number): number => lineCounter.linePos(offset).line;
+  const parsed = parseAllDocuments(sample.text, {lineCounter, prettyErrors: false});
+  const documents = Array.isArray(parsed) ? parsed : [];
+  const findings = documents.flatMap((document): Finding[] => {
     if (document.errors.length > 0) {
       return document.errors.map(({pos, message}) => ({
-        line: lineCounter.linePos(pos[0]).line,
+        line: lineOf(pos[0]),
         message: message.split('\n', 1)[0] ?? message,
       }));
     }
     return kubernetes.validate(document.toJS({maxAliasCount: 100})).map(({path, key, message}) => {
       const offset =
         key === undefined ? valueOffset(document, path) : keyOffset(document, [...path, key]);
-      return {line: lineCounter.linePos(offset).line, message};
+      return {line: lineOf(offset), message};
     });
   });
+  const scripts = documents.flatMap(scriptsIn).map((node): Sample => {
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+    return {
+      ...sample,
+      language: 'bash',
+      // A pipeline replaces its expressions before the shell starts.
+      text: node.value.trimEnd().replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'),
+      line: lineOf(node.range?.[0] ?? 0) + (isBlock ? 1 : 0),
+    };
+  });
+  return {findings, scripts};
+}
+
+function scriptsIn(document: Document): Scalar<string>[] {
+  const scripts: Scalar<string>[] = [];
+  const add = (node: unknown): void => {
+    if (isScalar(node) && typeof node.value === 'string') scripts.push(node as Scalar<string>);
+  };
+  visit(document, {
+    Pair(_key, {key, value}) {
+      if (!isScalar(key) || !scriptKeys.test(String(key.value))) return;
+      if (isSeq(value)) value.items.forEach(add);
+      else add(value);
+    },
+    Map(_key, map) {
+      const words = [...itemsOf(map.get('command', true)), ...itemsOf(map.get('args', true))];
+      const option = words.findIndex(
+        (word, index) =>
+          /^-\w*c$/.test(textOf(word)) && /(?:^|\/)(?:ba)?sh$/.test(textOf(words[index - 1])),
+      );
+      if (option >= 0) add(words[option + 1]);
+    },
+  });
+  return scripts;
+}
+
+function itemsOf(node: unknown): unknown[] {
+  return isSeq(node) ? node.items : [];
+}
+
+function textOf(node: unknown): string {
+  return isScalar(node) ? String(node.value) : '';
 }
