@@ -76,7 +76,10 @@ async function readFilesOf(siteDir: string, template: Template): Promise<SampleS
   const {files, readme} = await readTemplate(siteDir, template);
   const body = files.map(({text}) => text).join('\n');
   return files.map(({path, text: value}) => {
-    const code: Code = {type: 'code', lang: languageOfFile(path), value};
+    // The text of a block begins one line below the block.
+    const start = {line: 0, column: 1};
+    const position = {start, end: start};
+    const code: Code = {type: 'code', lang: languageOfFile(path), value, position};
     const tree: Root = path === 'README.md' ? readme : {type: 'root', children: [code]};
     return {file: `templates/${template.id}/${path}`, body, tree: () => tree};
   });

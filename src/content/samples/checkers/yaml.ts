@@ -23,7 +23,7 @@ export function yamlChecker(kubernetes: KubernetesValidator, bash: SampleChecker
   return {
     languages: ['yaml'],
     tools: [packageTool('yaml'), {name: 'Kubernetes schemas', version: kubernetes.version}],
-    fingerprint: `2 ${kubernetes.fingerprint} ${bash.fingerprint}`,
+    fingerprint: `3 ${kubernetes.fingerprint} ${bash.fingerprint} ${JSON.stringify(bash.tools)}`,
     async check(samples) {
       const parsed = samples.map((sample) => findProblems(sample, kubernetes));
       const scripts = parsed.flatMap(({scripts}) => scripts);
@@ -31,12 +31,7 @@ export function yamlChecker(kubernetes: KubernetesValidator, bash: SampleChecker
       let next = 0;
       return parsed.map(({findings, scripts}) => [
         ...findings,
-        ...scripts.flatMap(({line: first}) =>
-          (inScripts[next++] ?? []).map(({line, ...finding}) => ({
-            ...finding,
-            line: first + line - 1,
-          })),
-        ),
+        ...scripts.flatMap(() => inScripts[next++] ?? []),
       ]);
     },
   };
@@ -64,29 +59,47 @@ function findProblems(
       return {line: lineOf(offset), message};
     });
   });
-  const scripts = documents.flatMap(scriptsIn).map((node): Sample => {
-    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-    return {
-      ...sample,
-      language: 'bash',
-      // A pipeline replaces its expressions before the shell starts.
-      text: node.value.trimEnd().replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'),
-      line: lineOf(node.range?.[0] ?? 0) + (isBlock ? 1 : 0),
-    };
-  });
+  const scripts = documents
+    .flatMap(scriptsIn)
+    .map((commands) => toScript(commands, sample, lineOf));
   return {findings, scripts};
 }
 
-function scriptsIn(document: Document): Scalar<string>[] {
-  const scripts: Scalar<string>[] = [];
-  const add = (node: unknown): void => {
-    if (isScalar(node) && typeof node.value === 'string') scripts.push(node as Scalar<string>);
+/** Commands that run in one shell, each on its line. */
+function toScript(
+  commands: readonly Scalar<string>[],
+  sample: Sample,
+  lineOf: (offset: number) => number,
+): Sample {
+  const lines: string[] = [];
+  for (const {value, type, range} of commands) {
+    const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
+    const line = lineOf(range?.[0] ?? 0) + (isBlock ? 1 : 0);
+    while (lines.length < line - 1) lines.push('');
+    // A pipeline replaces its expressions before the shell starts.
+    lines.push(
+      ...value
+        .trimEnd()
+        .replace(/\$\{\{.*?\}\}/g, '$EXPRESSION')
+        .split('\n'),
+    );
+  }
+  return {...sample, language: 'bash', text: lines.join('\n')};
+}
+
+/** The scripts of a document, each as one command or more. */
+function scriptsIn(document: Document): Scalar<string>[][] {
+  const scripts: Scalar<string>[][] = [];
+  const add = (nodes: readonly unknown[]): void => {
+    const commands = nodes.filter(
+      (node): node is Scalar<string> => isScalar(node) && typeof node.value === 'string',
+    );
+    if (commands.length > 0) scripts.push(commands);
   };
   visit(document, {
     Pair(_key, {key, value}) {
       if (!isScalar(key) || !scriptKeys.test(String(key.value))) return;
-      if (isSeq(value)) value.items.forEach(add);
-      else add(value);
+      add(isSeq(value) ? value.items : [value]);
     },
     Map(_key, map) {
       const words = [...itemsOf(map.get('command', true)), ...itemsOf(map.get('args', true))];
@@ -94,7 +107,7 @@ function scriptsIn(document: Document): Scalar<string>[] {
         (word, index) =>
           /^-\w*c$/.test(textOf(word)) && /(?:^|\/)(?:ba)?sh$/.test(textOf(words[index - 1])),
       );
-      if (option >= 0) add(words[option + 1]);
+      if (option >= 0) add(words.slice(option + 1, option + 2));
     },
   });
   return scripts;

@@ -1,5 +1,6 @@
 import {prose, sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
+import {lineOf, nodesOf} from '../../../content/nodesOf';
 
 const address = /(?<![\w./-])(\d{1,3}(?:\.\d{1,3}){3})(?:\/(\d+))?(?![\w-]|\.\d)/g;
 /** A gateway in the block of its subnet. */
@@ -39,6 +40,10 @@ export const networkAddresses: Rule = {
     'a byte above 255': sample('ping -c 1 10.10.256.1'),
     'a prefix above 32': sample('cidr = "10.10.0.0/33"', 'hcl'),
     'a network with bits of a host': prose('The subnet is 10.10.8.0/20.'),
+    'a network of a template': {
+      file: 'templates/one-network/example.tfvars',
+      to: '# Network\ncidr = "10.10.8.0/20"\n',
+    },
     'a gateway outside its subnet': sample(
       'resource "opentelekomcloud_vpc_subnet_v1" "demo" {\n  name       = "demo"\n  vpc_id     = "demo"\n  cidr       = "10.10.8.0/24"\n  gateway_ip = "10.10.9.1"\n}',
       'hcl',
@@ -51,8 +56,14 @@ export const networkAddresses: Rule = {
   findInPage: ({body, bodyOffset}) =>
     problemsIn(body).map(({line, ...problem}) => ({line: bodyOffset + line, ...problem})),
   find: ({templateFiles}) =>
-    templateFiles.flatMap(({file, body}) =>
-      problemsIn(body).map((problem) => ({file, ...problem})),
+    templateFiles.flatMap(({file, tree}) =>
+      nodesOf(tree(), 'code').flatMap((node) =>
+        problemsIn(node.value).map(({line, ...problem}) => ({
+          file,
+          line: lineOf(node) + line,
+          ...problem,
+        })),
+      ),
     ),
 };
 
