@@ -4,8 +4,9 @@ import {dockerfileChecker} from './checkers/dockerfile';
 import {hclChecker} from './checkers/hcl';
 import {jsonChecker} from './checkers/json';
 import {sqlChecker} from './checkers/sql';
-import {treeSitterChecker} from './checkers/treeSitter';
-import {yamlChecker} from './checkers/yaml';
+import {loadParser, treeSitterChecker} from './checkers/treeSitter';
+import {scriptsIn, yamlChecker} from './checkers/yaml';
+import {hereDocumentsIn, withEmbedded} from './embeddedSamples';
 import {readCommandValidator} from './commands';
 import {readKubernetesValidator} from './kubernetes';
 import {readTerraformValidator} from './terraform';
@@ -19,12 +20,17 @@ export async function createCheckers(siteDir: string): Promise<SampleChecker[]> 
   // briefly.
   setFlagsFromString('--liftoff-only');
   const bash = bashChecker(await readCommandValidator());
+  const yaml = yamlChecker(await readKubernetesValidator(siteDir));
+  const others = [hclChecker(await readTerraformValidator()), treeSitterChecker(), sqlChecker()];
+  const embedded = [bash, yaml, ...others, jsonChecker];
   return [
-    bash,
-    yamlChecker(await readKubernetesValidator(siteDir), bash),
-    hclChecker(await readTerraformValidator()),
-    treeSitterChecker(),
-    sqlChecker(),
+    withEmbedded(
+      bash,
+      async (sample) => hereDocumentsIn(sample, await loadParser('bash')),
+      embedded,
+    ),
+    withEmbedded(yaml, (sample) => Promise.resolve(scriptsIn(sample)), embedded),
+    ...others,
     jsonChecker,
     dockerfileChecker(),
   ];

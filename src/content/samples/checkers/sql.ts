@@ -10,7 +10,7 @@ export function sqlChecker(): SampleChecker {
   return {
     languages: ['sql'],
     tools: [packageTool('libpg-query'), packageTool('node-sql-parser')],
-    fingerprint: '1',
+    fingerprint: '2',
     async check(samples) {
       const {parse} = await import('libpg-query');
       const mysql = requirePackage('node-sql-parser/build/mysql.js') as typeof NodeSqlParser;
@@ -46,7 +46,15 @@ function isMysql(attempt: () => unknown): boolean {
   }
 }
 
-/** Replaces commands of the psql client, such as `\c database`, by empty lines. */
+/**
+ * Replaces commands of the psql client, such as `\c database`, by empty lines, and its quoted
+ * variables such as `:'name'` by their names. A statement with a bare variable is left out, because
+ * the variable may be any part of it.
+ */
 function withoutClientCommands(text: string): string {
-  return text.replace(/^\\.*$/gm, '').replace(/\\(gexec|gset|g|watch)\b.*$/gm, ';');
+  return text
+    .replace(/^\s*\\.*$/gm, '')
+    .replace(/\\(gexec|gset|g|watch)\b.*$/gm, ';')
+    .replace(/(?<!:):(['"])(\w+)\1/g, '$1$2$1')
+    .replace(/[^;]*(?<![:\w]):[a-z]\w*\b[^;]*;/g, (statement) => statement.replace(/[^\n]/g, ''));
 }

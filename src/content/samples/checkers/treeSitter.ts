@@ -22,12 +22,6 @@ const grammars = {
  * every machine, because no interpreter is needed.
  */
 export function treeSitterChecker(): SampleChecker {
-  const parsers = new Map<string, Promise<Parser>>();
-  const parserFor = (grammar: string): Promise<Parser> => {
-    const parser = parsers.get(grammar) ?? loadParser(grammar);
-    parsers.set(grammar, parser);
-    return parser;
-  };
   return {
     languages: Object.keys(grammars) as (keyof typeof grammars)[],
     tools: [{...packageTool(packageName), name: 'tree-sitter'}],
@@ -35,7 +29,7 @@ export function treeSitterChecker(): SampleChecker {
     check: (samples) =>
       Promise.all(
         samples.map(async ({language, text}) => {
-          const parser = await parserFor(grammars[language as keyof typeof grammars]);
+          const parser = await loadParser(grammars[language as keyof typeof grammars]);
           // The grammar of ini files needs a line break at the end of each line.
           const source = language === 'powershell' ? plainPowershell(text) : text;
           const tree = parser.parse(source.endsWith('\n') ? source : `${source}\n`);
@@ -53,8 +47,16 @@ export function treeSitterChecker(): SampleChecker {
  */
 let started: Promise<void> | undefined;
 
-/** Starts the parser of a grammar of the package. */
-export async function loadParser(grammar: string): Promise<Parser> {
+const parsers = new Map<string, Promise<Parser>>();
+
+/** The parser of a grammar of the package. It is started once. */
+export function loadParser(grammar: string): Promise<Parser> {
+  const parser = parsers.get(grammar) ?? startParser(grammar);
+  parsers.set(grammar, parser);
+  return parser;
+}
+
+async function startParser(grammar: string): Promise<Parser> {
   const treeSitter = requirePackage(packageName) as typeof TreeSitter;
   await (started ??= treeSitter.Parser.init());
   const wasm = await readFile(

@@ -9,72 +9,63 @@ import {
 } from 'yaml';
 import {keyOffset, valueOffset} from '../../../schemas/parse';
 import {packageTool} from '../packageTool';
+import {embed} from '../embeddedSamples';
 import type {Finding, Sample, SampleChecker} from '../types';
 import type {KubernetesValidator} from '../kubernetes';
 
 /** Keys whose value is a script, or a list of commands: of pipelines and of cloud-init. */
 const scriptKeys = /^(?:run|script|before_script|after_script|runcmd)$/;
 
-/**
- * Parses every document. Checks Kubernetes objects against the schema of their kind, and scripts in
- * pipelines and containers as those of the shell.
- */
-export function yamlChecker(kubernetes: KubernetesValidator, bash: SampleChecker): SampleChecker {
+/** Parses every document. Checks Kubernetes objects against the schema of their kind. */
+export function yamlChecker(kubernetes: KubernetesValidator): SampleChecker {
   return {
     languages: ['yaml'],
     tools: [packageTool('yaml'), {name: 'Kubernetes schemas', version: kubernetes.version}],
-    fingerprint: `3 ${kubernetes.fingerprint} ${bash.fingerprint} ${JSON.stringify(bash.tools)}`,
-    async check(samples) {
-      const parsed = samples.map((sample) => findProblems(sample, kubernetes));
-      const scripts = parsed.flatMap(({scripts}) => scripts);
-      const inScripts = bash.tools.length > 0 ? await bash.check(scripts) : [];
-      let next = 0;
-      return parsed.map(({findings, scripts}) => [
-        ...findings,
-        ...scripts.flatMap(() => inScripts[next++] ?? []),
-      ]);
-    },
+    fingerprint: `1 ${kubernetes.fingerprint}`,
+    check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text, kubernetes))),
   };
 }
 
-/** The problems of a sample, and its scripts. Lines count from the first of the sample. */
-function findProblems(
-  sample: Sample,
-  kubernetes: KubernetesValidator,
-): {findings: Finding[]; scripts: Sample[]} {
+function findProblems(text: string, kubernetes: KubernetesValidator): Finding[] {
   const lineCounter = new LineCounter();
-  const lineOf = (offset: number): number => lineCounter.linePos(offset).line;
-  const parsed = parseAllDocuments(sample.text, {lineCounter, prettyErrors: false});
-  const documents = Array.isArray(parsed) ? parsed : [];
-  const findings = documents.flatMap((document): Finding[] => {
+  return documentsOf(text, lineCounter).flatMap((document): Finding[] => {
     if (document.errors.length > 0) {
       return document.errors.map(({pos, message}) => ({
-        line: lineOf(pos[0]),
+        line: lineCounter.linePos(pos[0]).line,
         message: message.split('\n', 1)[0] ?? message,
       }));
     }
     return kubernetes.validate(document.toJS({maxAliasCount: 100})).map(({path, key, message}) => {
       const offset =
         key === undefined ? valueOffset(document, path) : keyOffset(document, [...path, key]);
-      return {line: lineOf(offset), message};
+      return {line: lineCounter.linePos(offset).line, message};
     });
   });
-  const scripts = documents
-    .flatMap(scriptsIn)
-    .map((commands) => toScript(commands, sample, lineOf));
-  return {findings, scripts};
+}
+
+function documentsOf(text: string, lineCounter: LineCounter): Document.Parsed[] {
+  const documents = parseAllDocuments(text, {lineCounter, prettyErrors: false});
+  return Array.isArray(documents) ? documents : [];
+}
+
+/** The scripts of pipelines, containers and cloud-init in a YAML file, as samples of the shell. */
+export function scriptsIn(sample: Sample): Sample[] {
+  const lineCounter = new LineCounter();
+  return documentsOf(sample.text, lineCounter)
+    .flatMap(commandsIn)
+    .map((commands) => toScript(commands, sample, lineCounter));
 }
 
 /** Commands that run in one shell, each on its line. */
 function toScript(
   commands: readonly Scalar<string>[],
   sample: Sample,
-  lineOf: (offset: number) => number,
+  lineCounter: LineCounter,
 ): Sample {
   const lines: string[] = [];
   for (const {value, type, range} of commands) {
     const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
-    const line = lineOf(range?.[0] ?? 0) + (isBlock ? 1 : 0);
+    const line = lineCounter.linePos(range?.[0] ?? 0).line + (isBlock ? 1 : 0);
     while (lines.length < line - 1) lines.push('');
     // A pipeline replaces its expressions before the shell starts.
     lines.push(
@@ -84,11 +75,11 @@ function toScript(
         .split('\n'),
     );
   }
-  return {...sample, language: 'bash', text: lines.join('\n')};
+  return embed(sample, 'bash', lines.join('\n'), 0);
 }
 
 /** The scripts of a document, each as one command or more. */
-function scriptsIn(document: Document): Scalar<string>[][] {
+function commandsIn(document: Document): Scalar<string>[][] {
   const scripts: Scalar<string>[][] = [];
   const add = (nodes: readonly unknown[]): void => {
     const commands = nodes.filter(

@@ -1,0 +1,69 @@
+import type {Node, Parser} from '@vscode/tree-sitter-wasm';
+import type {SampleLanguage} from '../sampleLanguages';
+import type {Sample, SampleChecker} from './types';
+
+/** Programs that read a here-document, by the text before it, and the language that they read. */
+const readers: readonly [pattern: RegExp, language: SampleLanguage][] = [
+  [/\bpsql\b/, 'sql'],
+  [/\bpython3?\b/, 'python'],
+  [/\bkubectl\b.* (?:apply|create|replace) (?:.* )?(?:-f|--filename)[ =]?-/, 'yaml'],
+  [/[>/\w]\.json\b/, 'json'],
+  [/(?:^|[\s/])(?:ba)?sh(?: -\w+)*\s*$/, 'bash'],
+];
+
+/** The here-documents of a bash script in a known language. The shell expands nothing in them. */
+export function hereDocumentsIn(sample: Sample, parser: Parser): Sample[] {
+  const tree = parser.parse(`${sample.text}\n`);
+  const bodies = tree?.rootNode.descendantsOfType('heredoc_body') ?? [];
+  const samples = bodies.flatMap((body) => {
+    const redirect = body?.parent;
+    const statement = redirect?.parent;
+    if (!redirect || !statement || expands(body)) return [];
+    const [command = ''] =
+      /(?:\\\n|.)*$/.exec(sample.text.slice(statement.startIndex, redirect.startIndex)) ?? [];
+    const language = readers.find(([pattern]) => pattern.test(command))?.[1];
+    return language ? [embed(sample, language, body.text, body.startPosition.row)] : [];
+  });
+  tree?.delete();
+  return samples;
+}
+
+/** True if the shell replaces something in a here-document. */
+function expands(body: Node): boolean {
+  return body.namedChildren.some((child) => child && child.type !== 'heredoc_content');
+}
+
+/** A text inside a sample as a sample of its own, whose lines are those of the outer one. */
+export function embed(sample: Sample, language: SampleLanguage, text: string, row: number): Sample {
+  return {...sample, language, text: '\n'.repeat(row) + text.trimEnd()};
+}
+
+/** Adds the findings of samples inside samples to those of a checker. */
+export function withEmbedded(
+  checker: SampleChecker,
+  embeddedIn: (sample: Sample) => Promise<Sample[]>,
+  checkers: readonly SampleChecker[],
+): SampleChecker {
+  return {
+    ...checker,
+    fingerprint: JSON.stringify(
+      [checker, ...checkers].map(({tools, fingerprint}) => [tools, fingerprint]),
+    ),
+    async check(samples) {
+      const found = await checker.check(samples);
+      const embedded = await Promise.all(samples.map(embeddedIn));
+      const add = async (inner: SampleChecker): Promise<void> => {
+        const parts = embedded.flatMap((own, outer) =>
+          own
+            .filter(({language}) => inner.languages.includes(language))
+            .map((sample) => ({sample, outer})),
+        );
+        if (parts.length === 0 || inner.tools.length === 0) return;
+        const results = await inner.check(parts.map(({sample}) => sample));
+        parts.forEach(({outer}, index) => found[outer]?.push(...(results[index] ?? [])));
+      };
+      for (const inner of checkers) await add(inner);
+      return found;
+    },
+  };
+}
