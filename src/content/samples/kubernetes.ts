@@ -9,14 +9,8 @@ import {valueAt} from '../../lib/valueAt';
 import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
 import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
 import {readData} from '../readData';
-
-interface KubernetesProblem {
-  /** Keys and indexes of the path to the value. */
-  path: (string | number)[];
-  /** An invalid key below the path. */
-  key?: string;
-  message: string;
-}
+import {acceptedValues} from './kubernetesValues';
+import {podProblems, type KubernetesProblem} from './podProblems';
 
 interface Definition {
   properties?: Record<string, object>;
@@ -43,37 +37,6 @@ const platformFields: Record<string, Record<string, object>> = {
   },
 };
 
-const quantity = {
-  pattern: '^[+-]?(\\d+\\.?\\d*|\\.\\d+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?\\d+)?$',
-  description: 'a quantity such as 500m or 2Gi',
-};
-const port = {minimum: 1, maximum: 65535};
-
-/** Minute, hour, day of the month, month, day of the week. */
-const cronFields = [
-  '[0-5]?\\d',
-  '(?:[01]?\\d|2[0-3])',
-  '(?:[0-2]?\\d|3[01])',
-  '(?:0?\\d|1[0-2]|[A-Za-z]{3})',
-  '(?:[0-7]|[A-Za-z]{3})',
-].map((one) => `(?:\\*|${one}(?:-${one})?)(?:/\\d+)?`);
-const cron = {
-  pattern: `^(?:@[a-z]+|${cronFields.map((one) => `${one}(?:,${one})*`).join(' ')})$`,
-  description: 'minute, hour, day, month and weekday, such as "0 3 * * 1-5"',
-};
-
-/** What the API server checks and its schemas leave out, by the name of a field. */
-const narrowed: Record<string, object> = {
-  containerPort: port,
-  hostPort: port,
-  nodePort: port,
-  port,
-  sizeLimit: quantity,
-  limits: {additionalProperties: {type: ['string', 'number'], ...quantity}},
-  requests: {additionalProperties: {type: ['string', 'number'], ...quantity}},
-  schedule: cron,
-};
-
 /** Reads the schemas of Kubernetes' own kinds and the list of custom kinds that samples may use. */
 export async function readKubernetesValidator(siteDir: string): Promise<KubernetesValidator> {
   const text = await readFile(schemaFile, 'utf8');
@@ -85,9 +48,12 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   const ajv = new Ajv({strict: false, allErrors: true, allowUnionTypes: true, verbose: true});
   for (const [name, fields] of Object.entries(platformFields))
     Object.assign((definitions[name] as {properties: object}).properties, fields);
-  for (const {properties = {}} of Object.values(definitions as Record<string, Definition>))
-    for (const [name, limits] of Object.entries(narrowed))
-      if (properties[name]) Object.assign(properties[name], limits);
+  for (const [name, {properties = {}}] of Object.entries(definitions as Record<string, Definition>))
+    for (const [field, schema] of Object.entries(properties)) {
+      const accepted =
+        acceptedValues[`${name.split('.').at(-1)}.${field}`] ?? acceptedValues[field];
+      if (accepted) Object.assign(schema, accepted);
+    }
   ajv.addSchema({$id: 'kubernetes', definitions});
 
   function validate(object: unknown): KubernetesProblem[] {
@@ -100,7 +66,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     if (definition === undefined) return declared.has(name) ? [] : [unknownKind(name, kind)];
     const check = ajv.getSchema(`kubernetes#/definitions/${definition}`);
     const problems = check?.(object) ? [] : (check?.errors ?? []).map(toProblem);
-    return [...problems, ...unselected(object)];
+    return [...problems, ...unselected(object), ...podProblems(object)];
   }
   function unknownKind(name: string, kind: string): KubernetesProblem {
     const known = Object.keys(kinds);
@@ -113,7 +79,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   }
   const fingerprint = createHash('sha256')
     .update(text)
-    .update(JSON.stringify([custom, narrowed, 'selectors']));
+    .update(JSON.stringify([custom, acceptedValues, 'pods']));
   return {version, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }
 
@@ -152,6 +118,10 @@ function toProblem({
   if (keyword === 'pattern') {
     const expected = String(parentSchema?.['description'] ?? message);
     return {path, message: `${where} is "${String(data)}", not ${expected}`};
+  }
+  if (keyword === 'enum') {
+    const values = (params as {allowedValues: string[]}).allowedValues;
+    return {path, message: `${where} is "${String(data)}", not one of ${values.join(', ')}`};
   }
   return {path, message: `${where} ${message}`};
 }

@@ -232,6 +232,29 @@ describe('samples that are wrong', () =>
         'EOF',
       ].join('\n'),
     ],
+    [
+      'a deployment that the API server refuses',
+      'yaml',
+      deployment
+        .replace('name: shop\n', 'name: My_shop\n')
+        .replace('- containerPort: 8080', '- {name: the-port-of-the-shop, containerPort: 8080}')
+        .replace('limits: {cpu: 1,', 'requests: {cpu: 1500m}\n            limits: {cpu: 1,')
+        .replace(
+          'ports:',
+          [
+            'imagePullPolicy: IfAbsent',
+            'env: [{name: A, value: "1"}, {name: A, value: "2"}]',
+            'volumeMounts: [{name: data, mountPath: /data}]',
+            'readinessProbe: {httpGet: {path: /, port: http}}',
+            'ports:',
+          ].join('\n          '),
+        ),
+    ],
+    [
+      'a job that starts again, and an autoscaler without room',
+      'yaml',
+      'apiVersion: batch/v1\nkind: Job\nmetadata: {name: a}\nspec:\n  template:\n    spec:\n      restartPolicy: Always\n      containers: [{name: a, image: a}]\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: a}\nspec:\n  minReplicas: 5\n  maxReplicas: 2\n  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}',
+    ],
     ['JSON with a comma too many', 'json', '{\n  "a": 1,\n}'],
     [
       'JSON with a word that is none of its own',

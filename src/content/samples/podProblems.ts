@@ -1,0 +1,124 @@
+import {isRecord} from '../../lib/isRecord';
+import {valueAt} from '../../lib/valueAt';
+
+/** A problem of an object of Kubernetes. */
+export interface KubernetesProblem {
+  /** Keys and indexes of the path to the value. */
+  path: (string | number)[];
+  /** An invalid key below the path. */
+  key?: string;
+  message: string;
+}
+
+type Path = KubernetesProblem['path'];
+
+/** Where the kinds of workloads have the pods that they start. */
+const podPaths: Readonly<Record<string, string[] | undefined>> = {
+  Pod: ['spec'],
+  CronJob: ['spec', 'jobTemplate', 'spec', 'template', 'spec'],
+  ...Object.fromEntries(
+    ['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'Job'].map((kind) => [
+      kind,
+      ['spec', 'template', 'spec'],
+    ]),
+  ),
+};
+
+const factors: Readonly<Record<string, number>> = {
+  m: 1e-3, '': 1, k: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
+}; // prettier-ignore
+
+/** Parts of an object that do not fit together, so that the API server refuses it. */
+export function podProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const kind = String(object['kind']);
+  if (kind === 'HorizontalPodAutoscaler') return replicaProblems(object);
+  const path = podPaths[kind];
+  const spec = path && valueAt(object, ...path);
+  if (!path || !isRecord(spec)) return [];
+  const claims = valueAt(object, 'spec', 'volumeClaimTemplates');
+  const volumes = new Set([
+    ...itemsOf(spec['volumes']).map((volume) => volume['name']),
+    ...itemsOf(claims).map((claim) => valueAt(claim, 'metadata', 'name')),
+  ]);
+  const containers = ['containers', 'initContainers'].flatMap((key) =>
+    itemsOf(spec[key]).map((container, index) => ({container, at: [...path, key, index]})),
+  );
+  return [
+    ...containers.flatMap(({container, at}): KubernetesProblem[] => [
+      ...mountProblems(container, at, volumes),
+      ...environmentProblems(container, at),
+      ...resourceProblems(container, at),
+      ...probeProblems(container, at),
+    ]),
+    ...(/Job$/.test(kind) ? jobProblems(spec, path) : []),
+  ];
+}
+
+function replicaProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const [least, most] = ['minReplicas', 'maxReplicas'].map((key) =>
+    Number(valueAt(object, 'spec', key)),
+  ) as [number, number];
+  if (!(least > most)) return [];
+  const message = `spec.minReplicas is ${least}, more than maxReplicas ${most}`;
+  return [{path: ['spec', 'minReplicas'], message}];
+}
+
+function mountProblems(
+  container: Record<string, unknown>,
+  at: Path,
+  volumes: ReadonlySet<unknown>,
+): KubernetesProblem[] {
+  return itemsOf(container['volumeMounts']).flatMap(({name}, index) =>
+    volumes.has(name)
+      ? []
+      : [{path: [...at, 'volumeMounts', index], message: `no volume is named "${String(name)}"`}],
+  );
+}
+
+function environmentProblems(container: Record<string, unknown>, at: Path): KubernetesProblem[] {
+  const names = itemsOf(container['env']).map(({name}) => name);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [{path: [...at, 'env', index], message: `env has "${String(name)}" twice`}],
+  );
+}
+
+function resourceProblems(container: Record<string, unknown>, at: Path): KubernetesProblem[] {
+  const requests = valueAt(container, 'resources', 'requests');
+  const limits = valueAt(container, 'resources', 'limits');
+  if (!isRecord(requests) || !isRecord(limits)) return [];
+  return Object.entries(requests)
+    .filter(([name, request]) => amountOf(request) > amountOf(limits[name]))
+    .map(([name, request]) => ({
+      path: [...at, 'resources', 'requests', name],
+      message: `the request of ${name}, ${String(request)}, is more than the limit, ${String(limits[name])}`,
+    }));
+}
+
+/** The amount of a quantity; NaN for something else, which compares with nothing. */
+function amountOf(quantity: unknown): number {
+  const [, number, unit = ''] = /^([\d.]+)(m|k|[KMGT]i?)?$/.exec(String(quantity)) ?? [];
+  return Number(number) * (factors[unit] ?? Number.NaN);
+}
+
+function probeProblems(container: Record<string, unknown>, at: Path): KubernetesProblem[] {
+  const names = itemsOf(container['ports']).map(({name}) => name);
+  return ['livenessProbe', 'readinessProbe', 'startupProbe'].flatMap((probe) =>
+    ['httpGet', 'tcpSocket'].flatMap((how) => {
+      const port = valueAt(container, probe, how, 'port');
+      if (typeof port !== 'string' || /^\d+$/.test(port) || names.includes(port)) return [];
+      return [{path: [...at, probe, how], key: 'port', message: `no port is named "${port}"`}];
+    }),
+  );
+}
+
+function jobProblems(spec: Record<string, unknown>, path: Path): KubernetesProblem[] {
+  const policy = spec['restartPolicy'];
+  if (policy === 'Never' || policy === 'OnFailure') return [];
+  return [{path, message: 'a job needs the restartPolicy Never or OnFailure'}];
+}
+
+function itemsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
