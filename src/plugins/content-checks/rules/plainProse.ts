@@ -18,7 +18,7 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
     fix: 'remove one of them',
   },
   {
-    pattern: /\b(?:Open Telekom Cloud|T-Systems|T Cloud Public)\b/,
+    pattern: /\b(?:Open Telekom Cloud|T-Systems|T Cloud Public|OTC)\b/,
     message: (text) => `"${text}" is a brand`,
     fix: 'write "the platform"',
   },
@@ -26,6 +26,12 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
     pattern: /(?:€|\b(?:EUR|USD)) ?\d|(?<![\w$])\$\d|\d ?(?:€|(?:EUR|USD|euros?|dollars)\b)/,
     message: (text) => `"${text}" is a price, which changes`,
     fix: 'name the resources that cost, and link to the price list',
+  },
+  {
+    pattern:
+      /\b(?:3[2-9]|[4-9]\d) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b31 (?:April|June|September|November)\b|\b3[01] February\b/,
+    message: (text) => `"${text}" is no day`,
+    fix: 'write a day of the month',
   },
   {
     pattern: /["”],? (?:says|said) [A-Z]/,
@@ -38,13 +44,14 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
 export const plainProse: Rule = {
   name: 'plain-prose',
   finds:
-    'unfinished work, a doubled word, a brand, a price, a quotation, or a sentence without end',
+    'unfinished work, a doubled word, a brand, a price, a quotation, a day that no month has, or a sentence without end',
   fix: 'write short sentences, and leave out what the style guide forbids',
   wrong: {
     'unfinished work': prose('The ranges overlap. TODO'),
     'a doubled word': prose('The the ranges overlap.'),
     'a brand': prose('Ranges of T-Systems overlap.'),
     'a price': prose('The ranges cost 45 EUR.'),
+    'a day that no month has': prose('We ran it on 31 November 2026.'),
     'a quotation': prose('"The ranges overlap", says Ada Example.'),
     'a sentence without end': prose(`The ranges overlap${' and they overlap'.repeat(15)}.`),
   },

@@ -69,6 +69,25 @@ const settings: readonly Setting[] = [
       /\b(?:insecure_?skip_?verify|insecureSkipTLSVerify|tls_?skip_?verify|skip_tls_verify)["']?[:=] *["']?true\b|\b(?:verify|verify_ssl|ssl_verify|validate_certs|rejectUnauthorized)["']? *[:=] *["']?(?:false|no)\b/gi,
     ...everyCertificate,
   },
+  {
+    pattern:
+      /\b(?:curl\b(?=[^\n|]* (?:-[a-zA-Z]*[oO]\b(?! ?\/dev\/null)|--output |--remote-name))|wget\b|git clone\b)[^\n|]*[ "'](?:http|ftp):\/\/(?!\d|localhost|[\w.-]+\.(?:svc|local|internal)\b)[\w-]+\.[\w.-]+/gm,
+    languages: ['bash', 'dockerfile'],
+    message: 'this loads over a connection without TLS',
+    fix: 'write https://',
+  },
+  {
+    pattern:
+      /\brsa:(?:512|1024)\b|\bgenrsa\b[^\n]* (?:512|1024)\b|\brsa_bits\s*=\s*(?:512|1024)\b|\bssh-keygen\b[^\n]* -b (?:512|1024)\b|\bssh-keygen\b[^\n]* -t dsa\b/g,
+    message: 'this key is too short',
+    fix: 'write at least 2048 bits for RSA',
+  },
+  {
+    pattern:
+      /\bssl_protocols\b[^;\n]*\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[ ;])|\bmin(?:imum)?_?(?:tls_?)?version["']?\s*[:=]\s*["']?(?:TLSv?)?_?1[._][01]\b|\bssl-min-ver TLSv1\.[01]\b/gi,
+    message: 'this version of TLS is broken',
+    fix: 'write TLS 1.2 or later',
+  },
 ];
 
 /** A comment beside the setting, or on the line above, gives the reason for an exception. */
@@ -83,7 +102,8 @@ function hasReason({input, index, 0: text}: RegExpExecArray): boolean {
 /** A sample gives no more rights than it needs. */
 export const secureDefaults: Rule = {
   name: 'secure-defaults',
-  finds: 'rights that a sample does not need, public data, or a certificate that nobody checks',
+  finds:
+    'rights that a sample does not need, public data, a certificate that nobody checks, or weak encryption',
   fix: 'write the secure value, or give the reason in a comment beside it',
   wrong: {
     'a container with all rights': sample('securityContext:\n  privileged: true', 'yaml'),
@@ -96,9 +116,18 @@ export const secureDefaults: Rule = {
       'hcl',
     ),
     'a certificate that nobody checks': sample('curl -fsSk https://example.com'),
+    'a download without TLS': sample('curl -fsSLO http://downloads.example.com/tool.tar.gz'),
+    'a short key': sample(
+      'openssl req -x509 -newkey rsa:1024 -keyout demo.key -out demo.crt -subj /CN=demo',
+    ),
+    'an old version of TLS': sample(
+      'server:\n  ssl_protocols: "TLSv1 TLSv1.2"\n  ciphers: default',
+      'yaml',
+    ),
     'a host key that nobody checks': sample('ssh -o StrictHostKeyChecking=no demo.example.com'),
   },
   right: {
+    'a service of the machine': sample('curl --fail http://localhost:8080/health'),
     'a reason beside the setting': sample(
       'hostNetwork: true # the relay needs the address of its node',
       'yaml',
