@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
 import type {TerraformBlock, TerraformSchema} from '../../schemas/terraformSchema';
+import {languageProblems} from './terraformLanguage';
 
 export interface TerraformProblem {
   /** Matches the first line of the block. */
@@ -144,6 +145,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
       ...ofKind(file, 'resource'),
       ...ofKind(file, 'data'),
       ...checkAttributes(file, schema),
+      ...languageProblems(file),
     ],
   };
 }

@@ -1,0 +1,135 @@
+import {isRecord} from '../../lib/isRecord';
+import {nearest} from '../../lib/nearest';
+import type {TerraformProblem} from './terraform';
+
+/** The functions of Terraform 1.11, from `terraform metadata functions -json`. */
+const functions = new Set(
+  `abs abspath alltrue anytrue base64decode base64encode base64gzip base64sha256 base64sha512
+  basename bcrypt can ceil chomp chunklist cidrhost cidrnetmask cidrsubnet cidrsubnets coalesce
+  coalescelist compact concat contains csvdecode dirname distinct element endswith ephemeralasnull
+  file filebase64 filebase64sha256 filebase64sha512 fileexists filemd5 fileset filesha1 filesha256
+  filesha512 flatten floor format formatdate formatlist indent index issensitive join jsondecode
+  jsonencode keys length log lookup lower matchkeys max md5 merge min nonsensitive one parseint
+  pathexpand plantimestamp pow range regex regexall replace reverse rsadecrypt sensitive
+  setintersection setproduct setsubtract setunion sha1 sha256 sha512 signum slice sort split
+  startswith strcontains strrev substr sum templatefile templatestring textdecodebase64
+  textencodebase64 timeadd timecmp timestamp title tobool tolist tomap tonumber toset tostring
+  transpose trim trimprefix trimspace trimsuffix try upper urlencode uuid uuidv5 values yamldecode
+  yamlencode zipmap`.split(/\s+/),
+);
+const types = new Set(
+  'string number bool any null list set map object tuple optional true false'.split(' '),
+);
+
+/** Mistakes of the language: a block twice, count beside for_each, functions, types, defaults. */
+export function languageProblems(file: Record<string, unknown>): TerraformProblem[] {
+  return [
+    ...['resource', 'data'].flatMap((kind) =>
+      entries(file[kind]).flatMap(([type, named]) =>
+        entries(named).flatMap(([name, bodies]) =>
+          blockProblems(`${kind} ${type} ${name}`, bodies),
+        ),
+      ),
+    ),
+    ...['variable', 'output', 'module'].flatMap((kind) =>
+      entries(file[kind]).flatMap(([name, bodies]) => blockProblems(`${kind} ${name}`, bodies)),
+    ),
+    ...entries(file['variable']).flatMap(([name, bodies]) =>
+      [bodies].flat().flatMap((body) => variableProblems(name, body)),
+    ),
+    ...functionProblems(file),
+  ];
+}
+
+function blockProblems(title: string, bodies: unknown): TerraformProblem[] {
+  const header = headerOf(title);
+  const name = title.replace(/^resource /, '').replaceAll(' ', '.');
+  const all = [bodies].flat();
+  const repeats = all.some((body) => isRecord(body) && 'count' in body && 'for_each' in body);
+  return [
+    ...(all.length > 1 ? [{header, message: `${name} is declared twice`}] : []),
+    ...(repeats
+      ? [{header, message: `${name} has "count" and "for_each": write one of them`}]
+      : []),
+  ];
+}
+
+/** Matches the first line of a block with or without quotes. */
+function headerOf(title: string): RegExp {
+  return new RegExp(
+    `^\\s*${title
+      .split(' ')
+      .map((word) => `"?${word}"?`)
+      .join('\\s+')}(?![\\w-])`,
+  );
+}
+
+function variableProblems(name: string, body: unknown): TerraformProblem[] {
+  if (!isRecord(body)) return [];
+  const given = body['type'];
+  const type = (typeof given === 'string' ? given : 'any').replace(/^\$\{([^]*)\}$/, '$1');
+  const header = headerOf(`variable ${name}`);
+  // Names of attributes stand before "=".
+  const unknown = [...type.replace(/"[^"]*"/g, '').matchAll(/\b[a-z]\w*\b(?!\s*=)/g)]
+    .map(([word]) => word)
+    .filter((word) => !types.has(word));
+  const defaultType = typeOf(body['default']);
+  const [wanted = ''] = /^\w+/.exec(type) ?? [];
+  const fits =
+    unknown.length > 0 ||
+    defaultType === undefined ||
+    wanted === 'any' ||
+    defaultType ===
+      (/^(?:list|set|tuple)$/.test(wanted) ? 'list' : wanted.replace('map', 'object')) ||
+    // Terraform converts these.
+    (wanted === 'string' && /^(?:number|bool)$/.test(defaultType));
+  return [
+    ...unknown.map((word) => ({
+      header,
+      argument: 'type',
+      message: `var.${name} has the type "${word}", which Terraform does not know`,
+    })),
+    ...(fits
+      ? []
+      : [{header, argument: 'default', message: `the default of var.${name} is no ${wanted}`}]),
+  ];
+}
+
+/** The type of a literal, or undefined for null and for expressions. */
+function typeOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return 'list';
+  if (isRecord(value)) return 'object';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'bool';
+  return typeof value === 'string' && !value.includes('${') ? 'string' : undefined;
+}
+
+/** Calls of functions that Terraform does not have. */
+function functionProblems(file: Record<string, unknown>): TerraformProblem[] {
+  const names = new Set(
+    expressionsIn(file).flatMap((expression) =>
+      [...expression.replace(/"(?:[^"\\]|\\.)*"/g, '""').matchAll(/(?<![\w.:-])([a-z]\w*)\(/g)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  );
+  return [...names]
+    .filter((name) => !functions.has(name) && !types.has(name))
+    .map((name) => {
+      const guess = nearest(name, [...functions]);
+      const advice = guess ? `: did you mean "${guess}"?` : '';
+      const header = new RegExp(`(?<![\\w.])${name}\\(`);
+      return {header, message: `Terraform has no function "${name}"${advice}`};
+    });
+}
+
+/** The values that are expressions as a whole. */
+function expressionsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\$\{[^]*\}$/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(expressionsIn);
+  return entries(value).flatMap(([, inner]) => expressionsIn(inner));
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : [];
+}
