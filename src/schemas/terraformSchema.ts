@@ -19,3 +19,9 @@ export interface TerraformSchema {
   resources: Record<string, TerraformBlock>;
   data: Record<string, TerraformBlock>;
 }
+
+/**
+ * `data/schemas/terraform-values.json`, written by `scripts/terraform-values.go`: what arguments
+ * accept, by their path, such as `a|b` or `1..65535`. `~` in front: upper case is lower case.
+ */
+export type AcceptedValues = Readonly<Record<string, string>>;

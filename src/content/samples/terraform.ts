@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
-import type {TerraformBlock, TerraformSchema} from '../../schemas/terraformSchema';
+import type {AcceptedValues, TerraformBlock, TerraformSchema} from '../../schemas/terraformSchema';
 import {languageProblems} from './terraformLanguage';
 
 export interface TerraformProblem {
@@ -93,26 +93,41 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
 };
 
+/** What the API accepts and the provider does not check. Source: VPC API, "Creating a rule". */
+const apiValues: AcceptedValues = Object.fromEntries(
+  Object.entries({
+    direction: 'ingress|egress',
+    ethertype: 'IPv4|IPv6',
+    port_range_min: '0..65535',
+    port_range_max: '0..65535',
+  }).map(([name, accepted]) => [`opentelekomcloud_networking_secgroup_rule_v2.${name}`, accepted]),
+);
+
 const schemaFile = new URL(
   '../../../data/schemas/terraform-opentelekomcloud.json',
   import.meta.url,
 );
+const valuesFile = new URL('../../../data/schemas/terraform-values.json', import.meta.url);
 
-/** A block: its name for messages, and a pattern of its first line. */
+/** A block: its name for messages, a pattern of its first line, and its path in the schema. */
 interface Place {
   name: string;
   header: RegExp;
+  path: string;
 }
 
 export async function readTerraformValidator(): Promise<TerraformValidator> {
-  const text = await readFile(schemaFile, 'utf8');
+  const [text, valuesText] = (await Promise.all(
+    [schemaFile, valuesFile].map((file) => readFile(file, 'utf8')),
+  )) as [string, string];
   const schema = JSON.parse(text) as TerraformSchema;
+  const values = {...(JSON.parse(valuesText) as AcceptedValues), ...apiValues};
   const {provider, version} = schema;
   const name = provider.split('/')[1] ?? provider;
 
   // The provider is often configured by environment variables, so nothing is required here.
   const settings: TerraformBlock = {...optional(schema.configuration), alias: 1, version: 1};
-  const ofProvider = {name: `provider ${name}`, header: /^\s*provider\s/};
+  const ofProvider = {name: `provider ${name}`, header: /^\s*provider\s/, path: 'provider'};
 
   function ofKind(file: Record<string, unknown>, kind: 'resource' | 'data'): TerraformProblem[] {
     const known = kind === 'data' ? schema.data : schema.resources;
@@ -120,10 +135,12 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
       Object.entries(record(byName)).flatMap(([id, bodies]) => {
         const header = new RegExp(`^\\s*${kind}\\s+"?${type}"?\\s+"?${id}(?![\\w-])`);
         const block = known[type];
-        const place = {name: `${type}.${id}`, header};
+        const path = kind === 'data' ? `data.${type}` : type;
+        const place = {name: `${type}.${id}`, header, path};
         if (block)
           return list(bodies).flatMap((body) => [
             ...checkBlock(body, block, place),
+            ...checkValues(body, place, values),
             ...(kind === 'data' ? [] : checkNeeds(body, file, type, place)),
             ...checkEmptyPassword(body, file, place),
           ]);
@@ -137,7 +154,10 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
   return {
     provider,
     version,
-    fingerprint: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    fingerprint: createHash('sha256')
+      .update(text + valuesText)
+      .digest('hex')
+      .slice(0, 12),
     validate: (file) => [
       ...list(record(file['provider'])[name]).flatMap((body) =>
         checkBlock(body, settings, ofProvider),
@@ -207,9 +227,44 @@ function checkBlock(body: unknown, block: TerraformBlock, place: Place): Terrafo
     if (typeof nested !== 'object') continue;
     const dynamicBodies = list(dynamic[name]).flatMap((each) => list(record(each)['content']));
     for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies])
-      problems.push(...checkBlock(inner, nested, {name: `${at}.${name}`, header}));
+      problems.push(...checkBlock(inner, nested, {...place, name: `${at}.${name}`}));
   }
   return problems;
+}
+
+/** Literals that the provider's own validation refuses, also in nested blocks. */
+function checkValues(body: unknown, place: Place, values: AcceptedValues): TerraformProblem[] {
+  return Object.entries(record(body)).flatMap(([argument, value]) => {
+    const path = `${place.path}.${argument}`;
+    const accepted = values[path];
+    if (accepted === undefined)
+      return list(value).flatMap((inner) => checkValues(inner, {...place, path}, values));
+    const all = list(value).flat();
+    return all
+      .filter((one) => !accepts(accepted, one))
+      .map((one) => ({
+        header: place.header,
+        argument,
+        message: `${place.name} takes ${inWords(accepted)} for "${argument}", and not ${JSON.stringify(one)}`,
+      }));
+  });
+}
+
+/** True for expressions too, because their values are not known. */
+function accepts(accepted: string, value: unknown): boolean {
+  const [, least, most] = /^(-?\d+)\.\.(-?\d+)$/.exec(accepted) ?? [];
+  if (least !== undefined)
+    return typeof value !== 'number' || (value >= Number(least) && value <= Number(most));
+  if (typeof value !== 'string' || value.includes('${')) return true;
+  const fold = (text: string): string => (accepted.startsWith('~') ? text.toLowerCase() : text);
+  return accepted
+    .replace('~', '')
+    .split('|')
+    .some((one) => fold(one) === fold(value));
+}
+
+function inWords(accepted: string): string {
+  return accepted.replace('~', '').replace('..', ' to ').split('|').join(', ');
 }
 
 function checkNeeds(

@@ -50,6 +50,9 @@ function optionOf(command: string, name: string): string | undefined {
   return new RegExp(`--${name}[ =]["']?([^\\s"']+)`).exec(command)?.[1];
 }
 
+const groupRule =
+  /^resource "opentelekomcloud_networking_secgroup_rule_v2" "[\w-]+" \{\n([\s\S]*?)^\}/gm;
+
 /** A security group in a sample must not open an administration port to the world. */
 export const openPorts: Rule = {
   name: 'open-ports',
@@ -75,6 +78,7 @@ export const openPorts: Rule = {
 }`,
       'hcl',
     ),
+    'a last port below the first': open(500, 400),
     'a protocol that the API does not know': open(443, 443, 'vrrp'),
   },
   right: {
@@ -87,15 +91,24 @@ export const openPorts: Rule = {
   },
   inSamples: [
     {
-      pattern:
-        /^resource "opentelekomcloud_networking_secgroup_rule_v2" "[\w-]+" \{\n([\s\S]*?)^\}/gm,
+      pattern: groupRule,
       languages: ['hcl'],
       message: ([, body = '']) => {
+        const from = Number(argument(body, 'port_range_min') ?? 0);
+        const to = Number(argument(body, 'port_range_max') ?? 65535);
+        return from > to ? `this rule has no port from ${from} to ${to}` : undefined;
+      },
+      fix: 'write the lower port first',
+    },
+    {
+      pattern: groupRule,
+      languages: ['hcl'],
+      message: ([, body = '']) => {
+        const from = Number(argument(body, 'port_range_min') ?? 0);
+        const to = Number(argument(body, 'port_range_max') ?? 65535);
         if (argument(body, 'direction') !== 'ingress' || argument(body, 'remote_group_id'))
           return undefined;
         if (!hasPorts(argument(body, 'protocol'))) return undefined;
-        const from = Number(argument(body, 'port_range_min') ?? 0);
-        const to = Number(argument(body, 'port_range_max') ?? 65535);
         return openTo(argument(body, 'remote_ip_prefix') ?? '', from, to);
       },
     },

@@ -348,6 +348,11 @@ describe('samples that are wrong', () =>
         '}',
       ].join('\n'),
     ],
+    [
+      'values that the provider or the API refuses',
+      'hcl',
+      'data "opentelekomcloud_rds_flavors_v3" "a" {\n  db_type = "Postgres"\n  db_version = "17"\n  instance_mode = "ha"\n}\nresource "opentelekomcloud_networking_secgroup_rule_v2" "a" {\n  security_group_id = "g"\n  direction = "inbound"\n  ethertype = "IPv4"\n  port_range_max = 70000\n}',
+    ],
     ['text in an ini file', 'ini', '[server]\nthis is no setting'],
     ['SQL of no database', 'sql', 'SELECT 1;\nSELEC 2;'],
     ['Python with a wrong indentation', 'python', 'def f():\nreturn 1 +'],
