@@ -19,8 +19,9 @@ export async function createCheckers(siteDir: string): Promise<SampleChecker[]> 
   // milliseconds. The flag applies to the whole process, whose other WebAssembly also runs only
   // briefly.
   setFlagsFromString('--liftoff-only');
-  const bash = bashChecker(await readCommandValidator());
-  const yaml = yamlChecker(await readKubernetesValidator(siteDir));
+  const kubernetes = await readKubernetesValidator(siteDir);
+  const bash = bashChecker(await readCommandValidator(), kubernetes);
+  const yaml = yamlChecker(kubernetes);
   const others = [hclChecker(await readTerraformValidator()), treeSitterChecker(), sqlChecker()];
   const embedded = [bash, yaml, ...others, jsonChecker];
   return [

@@ -18,6 +18,8 @@ interface Definition {
 
 export interface KubernetesValidator {
   version: string;
+  /** Names of the kinds of Kubernetes and of the declared custom kinds, such as `Deployment`. */
+  kinds: string[];
   /** Changes when the schemas or the list of custom kinds change. */
   fingerprint: string;
   /** Problems of one object. Returns none for something else than a Kubernetes object. */
@@ -80,7 +82,8 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   const fingerprint = createHash('sha256')
     .update(text)
     .update(JSON.stringify([custom, acceptedValues, 'pods']));
-  return {version, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
+  const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');
+  return {version, kinds: names, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }
 
 /** Labels that a workload selects and its pods do not have. */

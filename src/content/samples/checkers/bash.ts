@@ -5,6 +5,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {CommandValidator} from '../commands';
 import {jqFindings} from '../jqPrograms';
+import {resourceFindings} from '../kubectlResources';
+import type {KubernetesValidator} from '../kubernetes';
 import {packageTool} from '../packageTool';
 import {commandsOf} from '../shellWords';
 import type {Finding, SampleChecker, Tool} from '../types';
@@ -17,13 +19,16 @@ const run = promisify(execFile);
  * good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and SC2148, a missing
  * shebang.
  */
-export function bashChecker(commands: CommandValidator): SampleChecker {
+export function bashChecker(
+  commands: CommandValidator,
+  kubernetes: Pick<KubernetesValidator, 'kinds' | 'fingerprint'>,
+): SampleChecker {
   const bash = installed('bash', /version (\d[\d.]*)/);
   const shellcheck = installedShellcheck();
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: `3 ${commands.fingerprint} ${packageTool('jq-wasm').version}`,
+    fingerprint: `4 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {
@@ -40,7 +45,11 @@ export function bashChecker(commands: CommandValidator): SampleChecker {
         for (const [index, {text}] of samples.entries()) {
           if (findings[index]?.length !== 0) continue;
           const words = commandsOf(text, parser);
-          findings[index] = [...commands.validate(words), ...(await jqFindings(words))];
+          findings[index] = [
+            ...commands.validate(words),
+            ...resourceFindings(words, kubernetes.kinds),
+            ...(await jqFindings(words)),
+          ];
         }
         if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));
         return findings;

@@ -38,11 +38,21 @@ const kinds: Readonly<Record<string, string>> = {
   serviceaccount: 'ServiceAccount',
 };
 
+const twoPods = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: demo}
+spec:
+  replicas: 2
+  selector: {matchLabels: {app: demo}}
+  template:
+    metadata: {labels: {app: demo}}
+    spec: {containers: [{name: demo, image: 'example.com/demo:1.0.0'}]}`;
+
 /** Objects of a page fit together: selectors select pods, and names exist. */
 export const kubernetesReferences: Rule = {
   name: 'kubernetes-references',
   finds:
-    'a selector of a Service that selects no pod of the sample, a backend port that the Service does not have, or a name one letter away from an object of the page',
+    'a selector that selects no pod, a port that a Service does not have, a name or a key one letter away, or a disruption budget that lets no pod go',
   fix: 'write the labels, the port or the name of the object',
   wrong: {
     'a Service that selects no pod': sample(pod('selector: {app: dmeo}'), 'yaml'),
@@ -51,6 +61,21 @@ export const kubernetesReferences: Rule = {
         'containers:',
         'serviceAccountName: robto\n  containers:',
       ) + '\n---\napiVersion: v1\nkind: ServiceAccount\nmetadata: {name: robot}',
+      'yaml',
+    ),
+    'a key one letter away': sample(
+      pod('selector: {app: demo}').replace(
+        'example.com/demo:1.0.0}',
+        'example.com/demo:1.0.0, env: [{name: A, valueFrom: {configMapKeyRef: {name: demo, key: mdoe}}}]}',
+      ) + '\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: demo}\ndata: {mode: a}',
+      'yaml',
+    ),
+    'an autoscaler of a workload one letter away': sample(
+      `${twoPods}\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: demo}\nspec:\n  maxReplicas: 4\n  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: dmeo}`,
+      'yaml',
+    ),
+    'a budget that lets no pod go': sample(
+      `${twoPods}\n---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: demo}\nspec: {minAvailable: 2, selector: {matchLabels: {app: demo}}}`,
       'yaml',
     ),
     'a port that the Service does not have': sample(
@@ -78,6 +103,9 @@ export const kubernetesReferences: Rule = {
       ...selects(object, objects),
       ...namesIn(object, names),
       ...backendsOf(object, objects),
+      ...keysIn(object, objects),
+      ...targetOf(object, objects),
+      ...budgetOf(object, objects),
     ]);
   },
 };
@@ -208,4 +236,70 @@ function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject
   };
   visit(object.body['spec']);
   return issues;
+}
+
+/** Keys of a Secret or ConfigMap of the page that it does not have, one letter away from one. */
+function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
+  const issues: FoundInPage[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    for (const [field, kind] of [
+      ['secretKeyRef', 'Secret'],
+      ['configMapKeyRef', 'ConfigMap'],
+    ] as const) {
+      const reference = value[field];
+      const target = objects.find(
+        (one) => one.kind === kind && one.name === valueAt(reference, 'name'),
+      );
+      const known = ['data', 'stringData', 'binaryData'].flatMap((part) => {
+        const entries = valueAt(target?.body, part);
+        return isRecord(entries) ? Object.keys(entries) : [];
+      });
+      const key = valueAt(reference, 'key');
+      if (!target || typeof key !== 'string' || known.includes(key)) continue;
+      const guess = known.find((one) => isSlip(key, one));
+      if (guess !== undefined)
+        issues.push(
+          found(object, key, `the ${kind} ${target.name} has no key "${key}"`, `write "${guess}"`),
+        );
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(object.body['spec']);
+  return issues;
+}
+
+/** A workload that an autoscaler names, one letter away from one of the page. */
+function targetOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
+  const target = valueAt(object.body, 'spec', 'scaleTargetRef');
+  const name = valueAt(target, 'name');
+  if (typeof name !== 'string') return [];
+  const kind = valueAt(target, 'kind');
+  const known = objects.filter((one) => one.kind === kind).map((one) => one.name);
+  const guess = known.includes(name) ? undefined : known.find((one) => isSlip(name, one));
+  return guess === undefined
+    ? []
+    : [found(object, name, `no sample creates the ${String(kind)} "${name}"`, `write "${guess}"`)];
+}
+
+/** A disruption budget that lets no pod of a workload of the page go, so no node can be drained. */
+function budgetOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
+  const {kind, body, name} = object;
+  if (kind !== 'PodDisruptionBudget') return [];
+  const selector = valueAt(body, 'spec', 'selector', 'matchLabels');
+  const least = valueAt(body, 'spec', 'minAvailable');
+  const most = valueAt(body, 'spec', 'maxUnavailable');
+  if (!isRecord(selector)) return [];
+  const workload = objects.find((one) => {
+    const labels = podLabels(one);
+    return (
+      isRecord(labels) && Object.entries(selector).every(([key, value]) => labels[key] === value)
+    );
+  });
+  const replicas = Number(valueAt(workload?.body, 'spec', 'replicas'));
+  const blocks = most === 0 || most === '0%' || least === '100%' || Number(least) >= replicas;
+  if (!blocks || replicas < 2) return [];
+  const message = `the PodDisruptionBudget ${name} lets none of ${replicas} pods go, so no node can be drained`;
+  return [found(object, 'minAvailable', message, 'write maxUnavailable: 1')];
 }

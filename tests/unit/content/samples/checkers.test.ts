@@ -58,6 +58,7 @@ describe('programs of bash samples', () => {
     'kubectl -n shop get pods -o wide',
     'kubectl exec -it sso-0 -- psql -tAc "SELECT 1"',
     'kubectl apply -f - <<< "$MANIFEST"',
+    'kubectl wait --for condition=Ready scaledobject/shop --timeout 60s',
     'kubectl "${OPTIONS[@]}" get pods "--$FLAG"',
     'helm upgrade --install shop ./chart --set=image.tag="$TAG"',
     'terraform -chdir=network apply -auto-approve -target=module.one',
@@ -102,6 +103,14 @@ describe('programs of bash samples', () => {
       '1: openstack: "openstack server" has no command "lst" (did you mean "list"?)',
     ],
     ["get |\njq '.items[] |\n  slect(.name)'", '3: jq: slect/1 is not defined'],
+    [
+      'kubectl -n shop get podz,svc -o name',
+      '1: kubectl knows no resource "podz": did you mean "pod"?',
+    ],
+    [
+      'kubectl delete --namespace shop deploymnt/shop',
+      '1: kubectl knows no resource "deploymnt": did you mean "deployment"?',
+    ],
     ["jq --argjson size 1 '.[] | $sizes' a.json", '1: jq: $sizes is not defined'],
     ["kubectl exec a -- jq '.items[' a.json", '1: jq: syntax error, unexpected end of file'],
   ])('%s', async (command, expected) =>
