@@ -21,7 +21,7 @@ const types = new Set(
   'string number bool any null list set map object tuple optional true false'.split(' '),
 );
 
-/** Mistakes of the language: a block twice, count beside for_each, functions, types, defaults. */
+/** Mistakes of the language: a block twice, count beside for_each, functions, types and outputs. */
 export function languageProblems(file: Record<string, unknown>): TerraformProblem[] {
   return [
     ...['resource', 'data'].flatMap((kind) =>
@@ -38,7 +38,33 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
       [bodies].flat().flatMap((body) => variableProblems(name, body)),
     ),
     ...functionProblems(file),
+    ...outputProblems(file),
   ];
+}
+
+/** Attributes of other providers that are secret. */
+const secret =
+  /\b(?:random_password\.[\w-]+(?:\[[^\]]*\])?\.(?:result|bcrypt_hash)|tls_private_key\.[\w-]+(?:\[[^\]]*\])?\.private_key_\w+)\b/;
+
+/** Outputs with a secret that they do not declare as sensitive, which Terraform refuses. */
+function outputProblems(file: Record<string, unknown>): TerraformProblem[] {
+  const variables = entries(file['variable'])
+    .filter(([, bodies]) => [bodies].flat().some((body) => isTrue(body, 'sensitive')))
+    .map(([name]) => `var.${name}`);
+  return entries(file['output']).flatMap(([name, bodies]) =>
+    [bodies].flat().flatMap((body) => {
+      const value = isRecord(body) ? JSON.stringify(body['value']) : '';
+      const isSecret =
+        secret.test(value) || variables.some((one) => new RegExp(`\\b${one}\\b`).test(value));
+      if (!isSecret || isTrue(body, 'sensitive') || value.includes('nonsensitive(')) return [];
+      const message = `output.${name} has a secret: add sensitive = true`;
+      return [{header: headerOf(`output ${name}`), message}];
+    }),
+  );
+}
+
+function isTrue(body: unknown, key: string): boolean {
+  return isRecord(body) && body[key] === true;
 }
 
 function blockProblems(title: string, bodies: unknown): TerraformProblem[] {

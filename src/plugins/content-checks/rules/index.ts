@@ -1,4 +1,5 @@
 /* One line for each rule. Builds and the dev server apply them. */
+export {accessPolicies} from './accessPolicies';
 export {annotationVersions} from './annotationVersions';
 export {architectureModels} from './architectureModels';
 export {argocdPolicies} from './argocdPolicies';
@@ -38,6 +39,7 @@ export {requiredCaveats} from './requiredCaveats';
 export {requiredSections} from './requiredSections';
 export {resourceBills} from './resourceBills';
 export {reviewAge} from './reviewAge';
+export {sampleFiles} from './sampleFiles';
 export {sampleSecrets} from './sampleSecrets';
 export {tagGroupEntries} from './tagGroupEntries';
 export {secureDefaults} from './secureDefaults';

@@ -355,6 +355,9 @@ describe('samples that are wrong', () =>
         'output "text" {',
         '  value = "again(${local.text})"',
         '}',
+        'output "password" {',
+        '  value = random_password.any[0].result',
+        '}',
       ].join('\n'),
     ],
     [
