@@ -16,8 +16,8 @@ const run = promisify(execFile);
 
 /**
  * Checks syntax with `bash -n`, the options and subcommands of known programs, programs for jq, and
- * good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and SC2148, a missing
- * shebang.
+ * good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and
+ * SC2148, a missing shebang.
  */
 export function bashChecker(
   commands: CommandValidator,

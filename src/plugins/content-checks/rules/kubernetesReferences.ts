@@ -191,37 +191,30 @@ function podLabels({kind, body}: KubernetesObject): unknown {
   return valueAt(body, 'spec', 'template', 'metadata', 'labels');
 }
 
+/** A value and everything inside it that has keys. */
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(recordsIn);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(recordsIn)] : [];
+}
+
 function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
-  const issues: FoundInPage[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value)) return;
-    for (const [key, inner] of Object.entries(value)) {
+  return recordsIn(object.body['spec']).flatMap((fields) =>
+    Object.entries(fields).flatMap(([key, value]) => {
       const kind = references[key];
-      const name = typeof inner === 'string' ? inner : valueAt(inner, 'name');
+      const name = typeof value === 'string' ? value : valueAt(value, 'name');
       const known = [...(names.get(kind ?? '') ?? [])];
-      if (kind && typeof name === 'string' && !known.includes(name)) {
-        const guess = known.find((one) => name.length > 4 && isSlip(name, one));
-        if (guess !== undefined)
-          issues.push(
-            found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`),
-          );
-      }
-      visit(inner);
-    }
-  };
-  visit(object.body['spec']);
-  return issues;
+      if (!kind || typeof name !== 'string' || known.includes(name)) return [];
+      const guess = known.find((one) => name.length > 4 && isSlip(name, one));
+      if (guess === undefined) return [];
+      return [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
+    }),
+  );
 }
 
 /** Backends of an Ingress whose Service is on the page, with a port that it does not have. */
 function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
   if (object.kind !== 'Ingress') return [];
-  const issues: FoundInPage[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value)) return;
-    const service = value['service'];
+  return recordsIn(object.body['spec']).flatMap(({service}) => {
     const target = objects.find(
       ({kind, name}) => kind === 'Service' && name === valueAt(service, 'name'),
     );
@@ -230,44 +223,30 @@ function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject
       string | number;
     const hasPort = (port: unknown): boolean =>
       valueAt(port, 'port') === wanted || valueAt(port, 'name') === wanted;
-    if (target && Array.isArray(ports) && !ports.some(hasPort))
-      issues.push(found(object, `${wanted}`, `the Service ${target.name} has no port ${wanted}`));
-    Object.values(value).forEach(visit);
-  };
-  visit(object.body['spec']);
-  return issues;
+    if (!target || !Array.isArray(ports) || ports.some(hasPort)) return [];
+    return [found(object, `${wanted}`, `the Service ${target.name} has no port ${wanted}`)];
+  });
 }
 
 /** Keys of a Secret or ConfigMap of the page that it does not have, one letter away from one. */
 function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
-  const issues: FoundInPage[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value)) return;
-    for (const [field, kind] of [
-      ['secretKeyRef', 'Secret'],
-      ['configMapKeyRef', 'ConfigMap'],
-    ] as const) {
-      const reference = value[field];
+  return recordsIn(object.body['spec']).flatMap((fields) =>
+    ['secretKeyRef', 'configMapKeyRef'].flatMap((field) => {
+      const key = valueAt(fields[field], 'key');
       const target = objects.find(
-        (one) => one.kind === kind && one.name === valueAt(reference, 'name'),
+        ({kind, name}) => kind === references[field] && name === valueAt(fields[field], 'name'),
       );
       const known = ['data', 'stringData', 'binaryData'].flatMap((part) => {
         const entries = valueAt(target?.body, part);
         return isRecord(entries) ? Object.keys(entries) : [];
       });
-      const key = valueAt(reference, 'key');
-      if (!target || typeof key !== 'string' || known.includes(key)) continue;
+      if (!target || typeof key !== 'string' || known.includes(key)) return [];
       const guess = known.find((one) => isSlip(key, one));
-      if (guess !== undefined)
-        issues.push(
-          found(object, key, `the ${kind} ${target.name} has no key "${key}"`, `write "${guess}"`),
-        );
-    }
-    Object.values(value).forEach(visit);
-  };
-  visit(object.body['spec']);
-  return issues;
+      if (guess === undefined) return [];
+      const message = `the ${target.kind} ${target.name} has no key "${key}"`;
+      return [found(object, key, message, `write "${guess}"`)];
+    }),
+  );
 }
 
 /** A workload that an autoscaler names, one letter away from one of the page. */

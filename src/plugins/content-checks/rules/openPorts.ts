@@ -50,6 +50,14 @@ function optionOf(command: string, name: string): string | undefined {
   return new RegExp(`--${name}[ =]["']?([^\\s"']+)`).exec(command)?.[1];
 }
 
+/** The first and the last port of a rule of a security group. Without them a rule has every port. */
+function portsOf(body: string): [from: number, to: number] {
+  return [
+    Number(argument(body, 'port_range_min') ?? 0),
+    Number(argument(body, 'port_range_max') ?? 65535),
+  ];
+}
+
 const groupRule =
   /^resource "opentelekomcloud_networking_secgroup_rule_v2" "[\w-]+" \{\n([\s\S]*?)^\}/gm;
 
@@ -94,8 +102,7 @@ export const openPorts: Rule = {
       pattern: groupRule,
       languages: ['hcl'],
       message: ([, body = '']) => {
-        const from = Number(argument(body, 'port_range_min') ?? 0);
-        const to = Number(argument(body, 'port_range_max') ?? 65535);
+        const [from, to] = portsOf(body);
         return from > to ? `this rule has no port from ${from} to ${to}` : undefined;
       },
       fix: 'write the lower port first',
@@ -104,12 +111,10 @@ export const openPorts: Rule = {
       pattern: groupRule,
       languages: ['hcl'],
       message: ([, body = '']) => {
-        const from = Number(argument(body, 'port_range_min') ?? 0);
-        const to = Number(argument(body, 'port_range_max') ?? 65535);
         if (argument(body, 'direction') !== 'ingress' || argument(body, 'remote_group_id'))
           return undefined;
         if (!hasPorts(argument(body, 'protocol'))) return undefined;
-        return openTo(argument(body, 'remote_ip_prefix') ?? '', from, to);
+        return openTo(argument(body, 'remote_ip_prefix') ?? '', ...portsOf(body));
       },
     },
     {
