@@ -24,6 +24,7 @@ export const emptyProofs: Rule = {
     'a test of the word None': sample(
       'id=$(aws ec2 describe-vpcs --query Vpcs[0].VpcId --output text)\necho "${id:?no VPC}"',
     ),
+    'a measurement that an error ends': sample('ping -D -i 0.2 -w 1200 192.0.2.10'),
     'the first line of a refusal': sample('test "$(openstack server list -f value | head -1)"'),
   },
   right: {
@@ -98,6 +99,12 @@ export const emptyProofs: Rule = {
       languages: ['bash'],
       message: ([, name = '']) => `aws prints None for nothing, so $${name} is never empty`,
       fix: "write --output json, and read the value with jq -enr 'input | ...'",
+    },
+    {
+      pattern: /\bping6? (?:-\S+ (?:[\d.]+ )?)*?-w *\d+/g,
+      languages: ['bash'],
+      message: () => 'ping -w ends at the first error that a router reports',
+      fix: 'give the number of packets with -c',
     },
     {
       pattern: /\$\([^()\n]*\| *head (?:-n ?)?-?1\)/g,

@@ -17,6 +17,9 @@ export const guardedDeletions: Rule = {
     'claims behind an uninstallation': sample(
       'helm uninstall demo -n demo\nkubectl delete namespace demo &&\n  kubectl -n demo delete pvc --selector app=demo',
     ),
+    'a log behind a wait': sample(
+      'kubectl wait --for=condition=Ready pod/demo --timeout=5m\nkubectl delete pod demo',
+    ),
     'a database behind an uninstallation': sample(
       "helmfile destroy\npsql \\\n  -c 'DROP DATABASE demo'",
     ),
@@ -28,6 +31,16 @@ export const guardedDeletions: Rule = {
     'a deletion before the question': sample('rm -rf demo\nterraform destroy'),
   },
   inSamples: [
+    {
+      pattern:
+        /\bkubectl\b[^\n&|]* wait (?![^\n]*--for=delete)[^\n&|]*\n\s*kubectl\b[^\n]* delete /g,
+      languages: ['bash'],
+      message: ({input}) =>
+        /\bset -[a-z]*e/.test(input)
+          ? undefined
+          : 'the object and its log are deleted even if the wait fails',
+      fix: 'join the wait and the deletion with &&',
+    },
     {
       pattern:
         /^[^#\n]*(?:\bobsutil rm\b|\brclone (?:purge|delete)\b|\bs3 r[mb]\b|\brm -\w*r|\bDROP DATABASE\b|\bdelete (?:[^\n]* )?--all\b|\bdelete (?:[^\n]*[ ,])?(?:pvc?|persistentvolumes?|persistentvolumeclaims?)\b)/gm,

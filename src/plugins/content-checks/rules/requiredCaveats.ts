@@ -86,6 +86,30 @@ const caveats: readonly Caveat[] = [
     fix: 'say that the delegation is removed first, at the registrar or in the parent zone',
   },
   {
+    object: /\bmount\b[^\n]* -t nfs|\bnfs4? [^\n]*\bvers=/g,
+    fact: /nfs-(?:common|utils|client)|\bNFS client\b/,
+    message: 'a share is mounted, and no step installs the client of NFS',
+    fix: 'install nfs-common (Ubuntu, Debian) or nfs-utils (openEuler, Rocky) before the mount',
+  },
+  {
+    object: /resource "opentelekomcloud_identity_project_v3"/g,
+    fact: /prevent_destroy/,
+    message: 'a destroy of Terraform deletes the project with everything in it',
+    fix: 'set lifecycle { prevent_destroy = true }, and remove the project from the state before a destroy',
+  },
+  {
+    object: /provider "aws" \{/g,
+    fact: /^(?![^]*backend "s3")|^\s*profile\s*=/m,
+    message: 'AWS and the remote state read their keys from the same variables',
+    fix: 'set profile in the provider "aws"',
+  },
+  {
+    object: /\bgha-runner-scale-set(?!-controller)\b/g,
+    fact: /safe-to-evict/,
+    message: 'a scale-in of nodes ends running jobs',
+    fix: 'annotate the pods with cluster-autoscaler.kubernetes.io/safe-to-evict: "false"',
+  },
+  {
     // Every failure of the command prints this word, including a wrong address or a missing
     // program.
     object:
@@ -109,6 +133,7 @@ export const requiredCaveats: Rule = {
     'an image of the registry without a pull secret': pod(container),
     'a bucket in the path': sample('aws --endpoint-url "$OBS" s3 ls s3://demo'),
     'a refusal without a control': sample('nc -z example.com 443 || echo blocked'),
+    'a share without its client': sample('mount -t nfs4 192.0.2.10:/ /mnt/demo'),
     'scratch space without its share of the disk': pod(
       '  containers: [{name: demo, image: example.com/demo:1.0.0}]\n' +
         '  volumes: [{name: work, emptyDir: {sizeLimit: 20Gi}}]',
@@ -123,6 +148,9 @@ export const requiredCaveats: Rule = {
     ),
     'a refusal beside a control': sample(
       '# Positive control\nnc -z a 443\nnc -z b 443 || echo blocked',
+    ),
+    'a share with its client': sample(
+      'apt-get install -y nfs-common\nmount -t nfs4 192.0.2.10:/ /mnt/demo',
     ),
     'a word for a failure': sample("nc -z example.com 443 || echo 'NOT PROVEN'"),
   },
