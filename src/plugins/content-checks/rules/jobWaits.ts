@@ -7,7 +7,7 @@ const command = 'kubectl wait --for=condition=complete job/demo --timeout=1h';
 export const jobWaits: Rule = {
   name: 'job-waits',
   finds: 'a wait for the completion of a Job that does not end when the Job fails',
-  fix: "write timeout 10m bash -c \"until kubectl get job NAME -o jsonpath='{.status.conditions[*].type}' | grep -E 'Complete|Failed'; do sleep 5; done\", and add | grep Complete before an &&",
+  fix: "write timeout 10m bash -c \"until kubectl get job NAME -o jsonpath='{.status.conditions[*].type}' | grep -oE 'Complete|Failed'; do sleep 5; done\", and add | grep Complete before an &&",
   wrong: {
     'a wait for completion': sample(command),
     'a wait over two lines': sample(command.replace(' --for', ' \\\n  --for')),
@@ -17,7 +17,7 @@ export const jobWaits: Rule = {
     'a wait for another condition': sample('kubectl wait --for=condition=Ready pod/demo'),
     'a wait for both ends': sample(`${command} &\nkubectl wait --for=condition=failed job/demo`),
     'a loop that sees both ends': sample(
-      `timeout 1h bash -c "until kubectl get job demo -o jsonpath='{.status.conditions[*].type}' | grep -E 'Complete|Failed'; do sleep 5; done" | grep Complete`,
+      `timeout 1h bash -c "until kubectl get job demo -o jsonpath='{.status.conditions[*].type}' | grep -oE 'Complete|Failed'; do sleep 5; done" | grep Complete`,
     ),
   },
   inSamples: [
