@@ -44,7 +44,9 @@ function installDependencies() {
 function installWithApt(packages, why) {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return false;
   say(`${why}: installing Debian's ${packages.join(', ')}`);
-  const quiet = ['-o', 'Dpkg::Use-Pty=0', '-o', 'Acquire::http::Timeout=10', '-qq'];
+  // Another apt-get may hold the lock, for example the updates of a new machine.
+  const settings = ['Dpkg::Use-Pty=0', 'Acquire::http::Timeout=10', 'DPkg::Lock::Timeout=120'];
+  const quiet = [...settings.flatMap((setting) => ['-o', setting]), '-qq'];
   process.env['DEBIAN_FRONTEND'] = 'noninteractive';
   run('apt-get', [...quiet, 'update']);
   run('apt-get', [...quiet, 'install', '--yes', '--no-install-recommends', ...packages]);
