@@ -167,6 +167,27 @@ test('titles answer until the whole index is there, which adds numbers and secti
   await expect(field).toBeFocused();
 });
 
+test('a press on a result of the titles opens it, though all results arrive before its end', async ({
+  page,
+}) => {
+  const release = await holdRequests(page.context(), /\/search\/index\..*\.json$/);
+  await openPage(page, guide);
+  const {options, status} = await searchFor(page, 'keycloak');
+  await expect(options.first()).toContainText('Keycloak');
+  const href = await options.first().getAttribute('href');
+  await options.first().hover();
+  await page.mouse.down();
+  const index = page
+    .context()
+    .waitForEvent('requestfinished', (request) => request.url().includes('/search/index.'));
+  release();
+  await index;
+  await page.waitForTimeout(500);
+  await expect(status).toBeEmpty();
+  await page.mouse.up();
+  await expect(page).toHaveURL(new RegExp(`${href ?? 'no href'}$`));
+});
+
 test.describe('results', () => {
   test('are grouped by page, marked, counted, and announced', async ({page}) => {
     await openPage(page, guide);

@@ -99,7 +99,8 @@ test('results of a search have the picture of their page, in the dialog and on t
   await openPage(page, 'docs/caf');
   const {options} = await searchFor(page, 'keycloak');
   const first = shown(options.first());
-  await expectLoaded(first, light);
+  // The list is drawn again when its excerpts arrive.
+  await expect(() => expectLoaded(first, light)).toPass({timeout: 20_000});
   const src = await first.getAttribute('src');
   await page.goto('search?q=keycloak');
   await expectLoaded(shown(page.getByRole('main')).first(), light);

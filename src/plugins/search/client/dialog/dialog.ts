@@ -19,6 +19,8 @@ import type {DialogSettings} from './settings';
 const typingPause = 60;
 /** Wait this long before the dialog says that it is loading, in ms. */
 const slowAfter = 300;
+/** Wait this long before results are drawn again if the reader presses one of them, in ms. */
+const pressPause = 50;
 /** Highest number of pages in the dialog. The search page shows more. */
 const pagesShown = 6;
 
@@ -116,17 +118,25 @@ export function startDialog(createClient: CreateClient): void {
     const slow = setTimeout(() => {
       if (!signal.aborted) setState('loading');
     }, slowAfter);
-    const showAll = (response: SearchResponse): void => {
+    let newest: SearchResponse;
+    const draw = (response: SearchResponse, isWhole: boolean): void => {
       clearTimeout(slow);
-      if (!signal.aborted) showAnswer(response, request.query, true);
+      if (signal.aborted || response !== newest) return;
+      // A press on a result that is replaced before its release would be lost.
+      if (part('body')?.querySelector('a:active')) setTimeout(draw, pressPause, response, isWhole);
+      else showAnswer(response, request.query, isWhole);
+    };
+    const showAll = (response: SearchResponse): void => {
+      newest = response;
+      draw(response, true);
     };
     searchClient()
       .search(request, {
         signal,
         onEarly: (response) => {
           if (response.groups.length === 0) return;
-          clearTimeout(slow);
-          showAnswer(response, request.query, false);
+          newest = response;
+          draw(response, false);
         },
         onExcerpts: showAll,
       })
