@@ -4,13 +4,15 @@ import type {Rule} from '../../../content/checks/rule';
 /** Commands that ask for confirmation, or that often fail half-way. */
 const canFail = /\bterraform (?:apply|destroy)\b|\bhelm(?:file)?\b[^;&|]*\b(?:uninstall|destroy)\b/;
 
+const stopsAtFailure = /\bset -[a-z]*e/;
+
 /**
  * A reader who answers "no" to `terraform destroy` would lose the data that the next line deletes.
  */
 export const guardedDeletions: Rule = {
   name: 'guarded-deletions',
   finds:
-    'a deletion of data that also runs if terraform or helm failed before, or was answered "no"',
+    'a deletion that also runs if terraform, helm or kubectl wait failed before, or was answered "no"',
   fix: 'chain the commands with &&; begin with kubectl get namespace NAME if helm uninstall has --ignore-not-found, which hides every error',
   wrong: {
     'a bucket behind a question': sample('terraform destroy\nobsutil rm obs://demo -r -f'),
@@ -36,7 +38,7 @@ export const guardedDeletions: Rule = {
         /\bkubectl\b[^\n&|]* wait (?![^\n]*--for=delete)[^\n&|]*\n\s*kubectl\b[^\n]* delete /g,
       languages: ['bash'],
       message: ({input}) =>
-        /\bset -[a-z]*e/.test(input)
+        stopsAtFailure.test(input)
           ? undefined
           : 'the object and its log are deleted even if the wait fails',
       fix: 'join the wait and the deletion with &&',
@@ -48,7 +50,7 @@ export const guardedDeletions: Rule = {
       once: true,
       message: ({input, index}) => {
         const before = input.slice(0, index).replace(/(?:\\|&&|\|)[ \t]*\n/g, ' ');
-        if (/\bset -[a-z]*e/.test(before)) return undefined;
+        if (stopsAtFailure.test(before)) return undefined;
         // The last statement is the deletion itself.
         const statements = before.split('\n').slice(0, -1);
         const unguarded = statements.find((text) => canFail.test(text) && !/^\s*if /.test(text));

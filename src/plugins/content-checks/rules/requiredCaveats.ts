@@ -99,7 +99,8 @@ const caveats: readonly Caveat[] = [
   },
   {
     object: /provider "aws" \{/g,
-    fact: /^(?![^]*backend "s3")|^\s*profile\s*=/m,
+    // The state of every page is in OBS, which reads the variables of AWS too.
+    fact: /^\s*profile\s*=/m,
     message: 'AWS and the remote state read their keys from the same variables',
     fix: 'set profile in the provider "aws"',
   },
@@ -134,6 +135,17 @@ export const requiredCaveats: Rule = {
     'a bucket in the path': sample('aws --endpoint-url "$OBS" s3 ls s3://demo'),
     'a refusal without a control': sample('nc -z example.com 443 || echo blocked'),
     'a share without its client': sample('mount -t nfs4 192.0.2.10:/ /mnt/demo'),
+    'a project that a destroy may delete': sample(
+      'resource "opentelekomcloud_identity_project_v3" "demo" {\n  name = "@@region@@_demo"\n}',
+      'hcl',
+    ),
+    'keys of AWS beside the remote state': sample(
+      'provider "aws" {\n  region = "eu-central-1"\n}',
+      'hcl',
+    ),
+    'runners that a scale-in ends': sample(
+      'helm install demo oci://example.com/gha-runner-scale-set --version 0.14.2',
+    ),
     'scratch space without its share of the disk': pod(
       '  containers: [{name: demo, image: example.com/demo:1.0.0}]\n' +
         '  volumes: [{name: work, emptyDir: {sizeLimit: 20Gi}}]',

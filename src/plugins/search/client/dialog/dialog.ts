@@ -118,25 +118,24 @@ export function startDialog(createClient: CreateClient): void {
     const slow = setTimeout(() => {
       if (!signal.aborted) setState('loading');
     }, slowAfter);
-    let newest: SearchResponse;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const draw = (response: SearchResponse, isWhole: boolean): void => {
       clearTimeout(slow);
-      if (signal.aborted || response !== newest) return;
+      clearTimeout(waiting);
+      if (signal.aborted) return;
       // A press on a result that is replaced before its release would be lost.
-      if (part('body')?.querySelector('a:active')) setTimeout(draw, pressPause, response, isWhole);
+      const isPressed = part('body')?.querySelector('a:active');
+      if (isPressed) waiting = setTimeout(draw, pressPause, response, isWhole);
       else showAnswer(response, request.query, isWhole);
     };
     const showAll = (response: SearchResponse): void => {
-      newest = response;
       draw(response, true);
     };
     searchClient()
       .search(request, {
         signal,
         onEarly: (response) => {
-          if (response.groups.length === 0) return;
-          newest = response;
-          draw(response, false);
+          if (response.groups.length > 0) draw(response, false);
         },
         onExcerpts: showAll,
       })
