@@ -6,7 +6,7 @@ import {jsonChecker} from './checkers/json';
 import {sqlChecker} from './checkers/sql';
 import {loadParser, treeSitterChecker} from './checkers/treeSitter';
 import {scriptsIn, yamlChecker} from './checkers/yaml';
-import {hereDocumentsIn, withEmbedded} from './embeddedSamples';
+import {samplesInScript, withEmbedded} from './embeddedSamples';
 import {readCommandValidator} from './commands';
 import {readKubernetesValidator} from './kubernetes';
 import {readTerraformValidator} from './terraform';
@@ -27,7 +27,7 @@ export async function createCheckers(siteDir: string): Promise<SampleChecker[]> 
   return [
     withEmbedded(
       bash,
-      async (sample) => hereDocumentsIn(sample, await loadParser('bash')),
+      async (sample) => samplesInScript(sample, await loadParser('bash')),
       embedded,
     ),
     withEmbedded(yaml, (sample) => Promise.resolve(scriptsIn(sample)), embedded),

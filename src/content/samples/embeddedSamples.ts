@@ -11,11 +11,24 @@ const readers: readonly [pattern: RegExp, language: SampleLanguage][] = [
   [/(?:^|[\s/])(?:ba)?sh(?: -\w+)*\s*$/, 'bash'],
 ];
 
-/** The here-documents of a bash script in a known language. The shell expands nothing in them. */
-export function hereDocumentsIn(sample: Sample, parser: Parser): Sample[] {
+/** Options whose value is JSON if it begins like JSON: those of curl and `kubectl patch`. */
+const jsonOption = /^(?:-[dp]|--data(?:-raw|-binary)?|--json|--patch)$/;
+
+/**
+ * Samples inside a bash script: here-documents in a known language, and JSON behind options. The
+ * shell expands nothing in them.
+ */
+export function samplesInScript(sample: Sample, parser: Parser): Sample[] {
   const tree = parser.parse(`${sample.text}\n`);
-  const bodies = tree?.rootNode.descendantsOfType('heredoc_body') ?? [];
-  const samples = bodies.flatMap((body) => {
+  const root = tree?.rootNode;
+  const values = (root?.descendantsOfType('raw_string') ?? []).flatMap((node) => {
+    const text = node?.text.slice(1, -1) ?? '';
+    return /^\s*[{[]/.test(text) && jsonOption.test(node?.previousNamedSibling?.text ?? '')
+      ? [embed(sample, 'json', text, node?.startPosition.row ?? 0)]
+      : [];
+  });
+  const bodies = root?.descendantsOfType('heredoc_body') ?? [];
+  const documents = bodies.flatMap((body) => {
     const redirect = body?.parent;
     const statement = redirect?.parent;
     if (!redirect || !statement || expands(body)) return [];
@@ -25,7 +38,7 @@ export function hereDocumentsIn(sample: Sample, parser: Parser): Sample[] {
     return language ? [embed(sample, language, body.text, body.startPosition.row)] : [];
   });
   tree?.delete();
-  return samples;
+  return [...values, ...documents];
 }
 
 /** True if the shell replaces something in a here-document. */

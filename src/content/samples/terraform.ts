@@ -34,8 +34,8 @@ interface Need {
   argument: string;
   /** Only for resources with this argument. */
   beside?: string;
-  /** Applies only if that argument is a number, because a variable may be null. */
-  fixed?: true;
+  /** Applies only if the JSON of that argument matches this. A variable may be null. */
+  where?: RegExp;
   /** Does not apply to a file whose JSON matches this. */
   unless?: RegExp;
   /** The value must contain this. */
@@ -55,6 +55,24 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       beside: 'alarm_actions',
       // `resource_opentelekomcloud_ces_alarmrule.go`. The resource's documentation says true.
       reason: 'its default is false, so that the alarm does nothing',
+    },
+  ],
+  opentelekomcloud_cce_node_pool_v3: [
+    {
+      argument: 'lifecycle.ignore_changes',
+      beside: 'scale_enable',
+      where: /true/,
+      naming: /\binitial_node_count\b/,
+      reason: 'the autoscaler changes the number, and a later plan would set it back',
+    },
+  ],
+  opentelekomcloud_lb_listener_v3: [
+    {
+      argument: 'default_tls_container_ref',
+      beside: 'protocol',
+      where: /HTTPS|TLS/,
+      // ELB API, "Adding a listener".
+      reason: 'the listener needs a server certificate',
     },
   ],
   opentelekomcloud_lb_loadbalancer_v3: [
@@ -85,7 +103,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
     {
       argument: 'lifecycle.ignore_changes',
       beside: 'volume.limit_size',
-      fixed: true,
+      where: /^\d/,
       naming: /\bvolume\b/,
       // In eu-ch2 the provider stores the grown size in the state.
       reason: 'the volume grows by itself, and a later plan would shrink it',
@@ -274,10 +292,10 @@ function checkNeeds(
   {name, header}: Place,
 ): TerraformProblem[] {
   return (needs[type] ?? [])
-    .filter(({argument, beside, fixed, unless, naming = /^/}) => {
+    .filter(({argument, beside, where = /^/, unless, naming = /^/}) => {
       if (unless?.test(JSON.stringify(file))) return false;
       const used = beside === undefined ? [body] : valuesAt(body, beside);
-      if (!used.some((value) => !fixed || typeof value === 'number')) return false;
+      if (!used.some((value) => where.test(JSON.stringify(value)))) return false;
       return !valuesAt(body, argument).some((value) => naming.test(JSON.stringify(value)));
     })
     .map(({argument, beside, reason}) => {

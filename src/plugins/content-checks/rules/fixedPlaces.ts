@@ -11,7 +11,8 @@ const place =
  */
 export const fixedPlaces: Rule = {
   name: 'fixed-places',
-  finds: 'a zone or a host of one region in a sample, or a region in a figure',
+  finds:
+    'a zone or a host of one region in a sample, a host that does not exist, or a region in a figure',
   fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
   wrong: {
     'a zone built from the region': sample(
@@ -20,6 +21,7 @@ export const fixedPlaces: Rule = {
     'a zone of one region': sample('openstack server list --availability-zone eu-de-01'),
     'a project in a user name of the registry': sample('docker login -u "eu-ch2_demo@$AK"'),
     'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
+    'a misspelt host': sample('curl https://auth.otc.t-system.com/'),
     'a region in a figure': {
       file: 'docs/best-practices/networking/plan.architecture.yml',
       from: 'label: Front',
@@ -35,6 +37,15 @@ export const fixedPlaces: Rule = {
         /(?:\.tfvars|\/variables\.tf)$/.test(file)
           ? undefined
           : `"${text}" is wrong in another region`,
+    },
+    {
+      pattern: /[\w.-]*\bt-?sy?s?te?ms?\.\w+/g,
+      // The other form is that of the names of VPC endpoint services.
+      message: ([host]) =>
+        /(?:^|\.)otc\.t-systems\.com$|^com\.t-systems\.otc$/.test(host)
+          ? undefined
+          : `"${host}" is no host of the platform`,
+      fix: 'write a host that ends in otc.t-systems.com',
     },
     {
       pattern:

@@ -41,6 +41,7 @@ export {resourceBills} from './resourceBills';
 export {reviewAge} from './reviewAge';
 export {sampleFiles} from './sampleFiles';
 export {sampleSecrets} from './sampleSecrets';
+export {tableCells} from './tableCells';
 export {tagGroupEntries} from './tagGroupEntries';
 export {secureDefaults} from './secureDefaults';
 export {taskEntries} from './taskEntries';
