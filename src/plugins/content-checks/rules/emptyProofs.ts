@@ -26,6 +26,7 @@ export const emptyProofs: Rule = {
     ),
     'a measurement that an error ends': sample('ping -D -i 0.2 -w 1200 192.0.2.10'),
     'the first line of a refusal': sample('test "$(openstack server list -f value | head -1)"'),
+    'two services of which one runs': sample('systemctl is-active nginx keepalived'),
   },
   right: {
     'a count of an answer': sample("curl -fsS https://example.com | jq '.items | length'"),
@@ -105,6 +106,12 @@ export const emptyProofs: Rule = {
       languages: ['bash'],
       message: () => 'ping -w ends at the first error that a router reports',
       fix: 'give the number of packets with -c',
+    },
+    {
+      pattern: /\bsystemctl is-active(?: -\S+)*(?: [\w@.-]+){2}/g,
+      languages: ['bash'],
+      message: () => 'this succeeds if one of the services runs',
+      fix: 'ask for each service in a command of its own',
     },
     {
       pattern: /\$\([^()\n]*\| *head (?:-n ?)?-?1\)/g,
