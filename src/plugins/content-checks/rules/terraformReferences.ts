@@ -18,6 +18,9 @@ const locals = /^locals \{\n([\s\S]*?)^\}/gm;
 const reference =
   /(?<![\w."/-])(?:(?:var|local|module)\.[a-zA-Z_][\w-]*|(?:data\.)?(?:opentelekomcloud|random|tls|local|null|time|aws|kubernetes|helm)_\w+\.[a-zA-Z_][\w-]*)/g;
 
+/** The guide to the provider block and the state, and other texts that say where both come from. */
+const settings = /\brun-terraform-with-remote-state\b|\brequired_providers\b|\bstate `key`/;
+
 const outputOf = /\bterraform (?:-\S+ )*output (?:-\S+ )*([a-z]\w*)/g;
 const targetOf = / -target[= ]'?(\w+\.[\w-]+)/g;
 
@@ -32,14 +35,20 @@ function declaredIn(text: string): string[] {
 const isTerraform = ({lang, meta}: Code): boolean =>
   lang === 'hcl' && !/\.hcl$/.test(parseMeta(meta).title ?? '');
 
-/** Everything that the Terraform samples of a page or of a template refer to is in one of them. */
+/**
+ * Everything that the Terraform samples of a page or of a template refer to is in one of them, and a
+ * page says where its provider block comes from. Without one, `terraform init` takes another
+ * provider and stops.
+ */
 export const terraformReferences: Rule = {
   name: 'terraform-references',
-  finds: 'a resource, variable, local value, module or output that no sample of the page declares',
+  finds:
+    'a resource, variable, local value, module or output that no sample of the page declares, or a page without a provider block',
   fix: 'declare it, or correct the name',
   wrong: {
     'a variable that is not declared': sample('output "demo" {\n  value = var.demo\n}', 'hcl'),
     'an output that is not declared': sample('terraform output -raw demo'),
+    'a folder without a provider block': sample('terraform init'),
   },
   right: {
     'a local value': sample(
@@ -47,6 +56,16 @@ export const terraformReferences: Rule = {
       'hcl',
     ),
   },
+  findInPage: ({body, tree}) =>
+    settings.test(body)
+      ? []
+      : nodesOf(tree(), 'code')
+          .filter(({lang, value}) => lang === 'bash' && /^ *terraform init\b/m.test(value))
+          .map((node) => ({
+            line: lineOf(node),
+            message: 'terraform init finds no provider block on this page',
+            fix: 'link to run-terraform-with-remote-state.md where the files are written',
+          })),
   find: ({pages, templateFiles}) => [
     ...pages.flatMap((page) => check([page])),
     ...[
