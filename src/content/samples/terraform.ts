@@ -91,6 +91,21 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'without it the load balancer treats the server as one outside its VPC',
     },
   ],
+  opentelekomcloud_apigw_throttling_policy_v2: [
+    {
+      argument: 'max_user_requests',
+      beside: 'max_app_requests',
+      // The provider sends 0. APIG API, "Creating a request throttling policy".
+      reason: 'its limit must be at least that of an application',
+    },
+  ],
+  opentelekomcloud_waf_dedicated_domain_v1: [
+    {
+      argument: 'protect_status',
+      // `resource_opentelekomcloud_waf_dedicated_domain_v1.go` sends 0 after it creates the domain.
+      reason: 'without it WAF forwards requests without inspection',
+    },
+  ],
   opentelekomcloud_dcs_instance_v2: [lasting],
   opentelekomcloud_dds_instance_v3: [lasting],
   opentelekomcloud_rds_instance_v3: [
