@@ -57,6 +57,16 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'its default is false, so that the alarm does nothing',
     },
   ],
+  opentelekomcloud_cbr_vault_v3: [
+    {
+      argument: 'lifecycle.ignore_changes',
+      beside: 'auto_expand',
+      where: /true/,
+      naming: /\bbilling\b/,
+      // CBR user guide, "Expanding Vault Capacity". The provider reads the grown size.
+      reason: 'the vault grows by itself, and a later plan would shrink it',
+    },
+  ],
   opentelekomcloud_lb_listener_v3: [
     {
       argument: 'default_tls_container_ref',

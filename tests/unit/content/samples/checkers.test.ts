@@ -321,6 +321,11 @@ describe('samples that are wrong', () =>
       'resource "opentelekomcloud_lb_listener_v3" "a" {\n  loadbalancer_id = "l"\n  protocol = "HTTPS"\n  protocol_port = 443\n}\nresource "opentelekomcloud_waf_dedicated_domain_v1" "a" {\n  domain = "d"\n  proxy = true\n  server {\n    client_protocol = "HTTP"\n    server_protocol = "HTTP"\n    address = "192.0.2.1"\n    port = 80\n    type = "ipv4"\n    vpc_id = "v"\n  }\n}',
     ],
     [
+      'a vault that grows',
+      'hcl',
+      'resource "opentelekomcloud_cbr_vault_v3" "a" {\n  name = "a"\n  auto_expand = true\n  billing {\n    size = 100\n    object_type = "server"\n    protect_type = "backup"\n  }\n}',
+    ],
+    [
       'a load balancer without a private address',
       'hcl',
       'resource "opentelekomcloud_lb_loadbalancer_v3" "a" {\n  router_id = "a"\n  network_ids = ["b"]\n  availability_zones = ["c"]\n}',
