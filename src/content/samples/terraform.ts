@@ -57,6 +57,15 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'its default is false, so that the alarm does nothing',
     },
   ],
+  opentelekomcloud_cce_node_pool_v3: [
+    {
+      argument: 'lifecycle.ignore_changes',
+      beside: 'scale_enable',
+      where: /true/,
+      naming: /\binitial_node_count\b/,
+      reason: 'the autoscaler changes the number, and a later plan would set it back',
+    },
+  ],
   opentelekomcloud_lb_listener_v3: [
     {
       argument: 'default_tls_container_ref',

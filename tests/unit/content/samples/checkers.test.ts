@@ -316,9 +316,9 @@ describe('samples that are wrong', () =>
       'resource "opentelekomcloud_rds_instance_v3" "a" {\n  name = "a"\n  flavor = "f"\n  vpc_id = "v"\n  subnet_id = "s"\n  security_group_id = "g"\n  availability_zone = ["z"]\n  db {\n    password = var.password\n  }\n  volume {\n    type = "CLOUDSSD"\n    size = 40\n    limit_size = 100\n  }\n  restore_point {\n    instance_id = "i"\n  }\n  lifecycle {\n    ignore_changes = [flavor]\n  }\n}',
     ],
     [
-      'a listener without its certificate',
+      'a pool that scales, and a listener without its certificate',
       'hcl',
-      'resource "opentelekomcloud_lb_listener_v3" "a" {\n  loadbalancer_id = "l"\n  protocol = "HTTPS"\n  protocol_port = 443\n}',
+      'resource "opentelekomcloud_cce_node_pool_v3" "a" {\n  cluster_id = "c"\n  name = "a"\n  flavor = "f"\n  os = "o"\n  key_pair = "k"\n  initial_node_count = 1\n  availability_zone = "z"\n  scale_enable = true\n  root_volume {\n    size = 40\n    volumetype = "SSD"\n  }\n  data_volumes {\n    size = 100\n    volumetype = "SSD"\n  }\n}\nresource "opentelekomcloud_lb_listener_v3" "a" {\n  loadbalancer_id = "l"\n  protocol = "HTTPS"\n  protocol_port = 443\n}',
     ],
     [
       'a load balancer without a private address',
