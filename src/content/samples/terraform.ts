@@ -67,6 +67,15 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'the vault grows by itself, and a later plan would shrink it',
     },
   ],
+  opentelekomcloud_cce_node_pool_v3: [
+    {
+      argument: 'lifecycle.ignore_changes',
+      beside: 'scale_enable',
+      where: /true/,
+      naming: /\binitial_node_count\b/,
+      reason: 'the autoscaler changes the number, and a later plan would set it back',
+    },
+  ],
   opentelekomcloud_lb_listener_v3: [
     {
       argument: 'default_tls_container_ref',

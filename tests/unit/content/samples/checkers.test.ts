@@ -326,6 +326,11 @@ describe('samples that are wrong', () =>
       'resource "opentelekomcloud_cbr_vault_v3" "a" {\n  name = "a"\n  auto_expand = true\n  billing {\n    size = 100\n    object_type = "server"\n    protect_type = "backup"\n  }\n}',
     ],
     [
+      'a pool that scales',
+      'hcl',
+      'resource "opentelekomcloud_cce_node_pool_v3" "a" {\n  cluster_id = "c"\n  name = "a"\n  flavor = "f"\n  os = "o"\n  key_pair = "k"\n  initial_node_count = 1\n  availability_zone = "z"\n  scale_enable = true\n  root_volume {\n    size = 40\n    volumetype = "SSD"\n  }\n  data_volumes {\n    size = 100\n    volumetype = "SSD"\n  }\n}',
+    ],
+    [
       'a load balancer without a private address',
       'hcl',
       'resource "opentelekomcloud_lb_loadbalancer_v3" "a" {\n  router_id = "a"\n  network_ids = ["b"]\n  availability_zones = ["c"]\n}',
