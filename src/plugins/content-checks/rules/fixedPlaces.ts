@@ -13,7 +13,7 @@ export const fixedPlaces: Rule = {
   name: 'fixed-places',
   finds:
     'a zone or a host of one region in a sample, a host that does not exist, or a region in a figure',
-  fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@ or @@iam_host@@',
+  fix: 'write @@zone@@, @@second_zone@@, @@endpoint_domain@@, @@iam_host@@ or @@login_host@@',
   wrong: {
     'a zone built from the region': sample(
       'openstack server list --availability-zone "@@region@@-01"',
@@ -21,6 +21,7 @@ export const fixedPlaces: Rule = {
     'a zone of one region': sample('openstack server list --availability-zone eu-de-01'),
     'a project in a user name of the registry': sample('docker login -u "eu-ch2_demo@$AK"'),
     'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
+    'a sign-in host of one region': sample('curl https://auth.otc.t-systems.com/'),
     'a misspelt host': sample('curl https://auth.otc.t-system.com/'),
     'a region in a figure': {
       file: 'docs/best-practices/networking/plan.architecture.yml',
@@ -37,6 +38,10 @@ export const fixedPlaces: Rule = {
         /(?:\.tfvars|\/variables\.tf)$/.test(file)
           ? undefined
           : `"${text}" is wrong in another region`,
+    },
+    {
+      pattern: /\bauth\.(?:sc\.)?otc\.t-systems\.com\b/g,
+      message: ([host]) => `"${host}" is wrong in another region`,
     },
     {
       pattern: /[\w.-]*\bt-?sy?s?te?ms?\.\w+/g,
