@@ -52,7 +52,7 @@ resource "opentelekomcloud_cce_node_pool_v3" "this" {
   availability_zone  = each.value.zone
   key_pair           = var.key_pair
   runtime            = "containerd"
-  initial_node_count = each.value.nodes
+  initial_node_count = each.value.nodes # sent again with every change of the pool
   max_pods           = each.value.max_pods
   scale_enable       = each.value.autoscale != null
   min_node_count     = each.value.autoscale == null ? each.value.nodes : each.value.autoscale.min
@@ -87,10 +87,5 @@ resource "opentelekomcloud_cce_node_pool_v3" "this" {
       value  = taints.value.value
       effect = taints.value.effect
     }
-  }
-
-  lifecycle {
-    # The autoscaler changes the number of nodes; without it, change "nodes" and remove this line for one run.
-    ignore_changes = [initial_node_count]
   }
 }

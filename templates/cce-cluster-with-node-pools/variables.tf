@@ -102,7 +102,7 @@ variable "node_pools" {
     labels    = optional(map(string), {})
     taints    = optional(list(object({ key = string, value = string, effect = string })), [])
   }))
-  description = "Node pools by name. One pool for each zone keeps volumes and scaling predictable. autoscale needs the Cluster Autoscaler add-on."
+  description = "Node pools by name. One pool for each zone keeps volumes and scaling predictable. autoscale needs the Cluster Autoscaler add-on. Set nodes to the present number before every change of a pool."
 
   validation {
     condition     = alltrue([for pool in var.node_pools : pool.data_gib >= 100 && pool.root_gib >= 40])

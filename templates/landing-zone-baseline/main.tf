@@ -126,7 +126,6 @@ resource "opentelekomcloud_identity_acl_v3" "console" {
 # --- Audit trail ----------------------------------------------------------------------------------------------------
 
 resource "opentelekomcloud_obs_bucket" "audit" {
-  provider      = opentelekomcloud.audit
   bucket        = var.audit_bucket
   acl           = "private"
   storage_class = "STANDARD"
@@ -144,7 +143,6 @@ resource "opentelekomcloud_obs_bucket" "audit" {
 # The tracker of the default project. Trackers seem to work by project: each project gets its own in the code of that project, see the README.
 resource "opentelekomcloud_cts_tracker_v3" "system" {
   count            = var.manage_tracker ? 1 : 0
-  provider         = opentelekomcloud.audit
   status           = "enabled"
   bucket_name      = opentelekomcloud_obs_bucket.audit.bucket
   file_prefix_name = "default"
@@ -153,13 +151,11 @@ resource "opentelekomcloud_cts_tracker_v3" "system" {
 }
 
 resource "opentelekomcloud_smn_topic_v2" "security" {
-  provider     = opentelekomcloud.audit
   name         = "security-notices"
   display_name = "Security notices"
 }
 
 resource "opentelekomcloud_smn_subscription_v2" "security" {
-  provider  = opentelekomcloud.audit
   topic_urn = opentelekomcloud_smn_topic_v2.security.topic_urn
   protocol  = "email"
   endpoint  = var.security_contact
@@ -167,7 +163,6 @@ resource "opentelekomcloud_smn_subscription_v2" "security" {
 
 resource "opentelekomcloud_cts_event_notification_v3" "identity" {
   count             = var.manage_tracker ? 1 : 0
-  provider          = opentelekomcloud.audit
   notification_name = "identity_changes"
   operation_type    = "customized"
   topic_id          = opentelekomcloud_smn_topic_v2.security.topic_urn

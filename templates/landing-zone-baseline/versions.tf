@@ -10,14 +10,8 @@ terraform {
 }
 
 # Credentials and account come from the environment: OS_ACCESS_KEY, OS_SECRET_KEY, OS_DOMAIN_NAME.
-# Leave OS_PROJECT_NAME unset: identities belong to the account. The second provider works in the default project of the region, which always exists.
+# The provider does not start without a project. The default project of the region always exists. Identities belong to the account all the same.
 provider "opentelekomcloud" {
-  auth_url = "https://iam.${var.region}.otc.t-systems.com/v3"
-  region   = var.region
-}
-
-provider "opentelekomcloud" {
-  alias       = "audit"
   auth_url    = "https://iam.${var.region}.otc.t-systems.com/v3"
   region      = var.region
   tenant_name = var.region

@@ -10,8 +10,9 @@ terraform {
 }
 
 # Credentials and account come from the environment: OS_ACCESS_KEY, OS_SECRET_KEY, OS_DOMAIN_NAME.
-# Leave OS_PROJECT_NAME unset: identities belong to the account, not to a project.
+# The provider does not start without a project. It manages identities through the account all the same.
 provider "opentelekomcloud" {
-  auth_url = "https://iam.${var.region}.otc.t-systems.com/v3"
-  region   = var.region
+  auth_url    = "https://iam.${var.region}.otc.t-systems.com/v3"
+  region      = var.region
+  tenant_name = var.region
 }

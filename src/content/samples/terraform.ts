@@ -57,13 +57,14 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'its default is false, so that the alarm does nothing',
     },
   ],
-  opentelekomcloud_cce_node_pool_v3: [
+  opentelekomcloud_cbr_vault_v3: [
     {
       argument: 'lifecycle.ignore_changes',
-      beside: 'scale_enable',
+      beside: 'auto_expand',
       where: /true/,
-      naming: /\binitial_node_count\b/,
-      reason: 'the autoscaler changes the number, and a later plan would set it back',
+      naming: /\bbilling\b/,
+      // CBR user guide, "Expanding Vault Capacity". The provider reads the grown size.
+      reason: 'the vault grows by itself, and a later plan would shrink it',
     },
   ],
   opentelekomcloud_lb_listener_v3: [
@@ -89,6 +90,21 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       unless: /"ip_target_enable":true/,
       // ELB API, "Adding a backend server": without a subnet the address belongs to another VPC.
       reason: 'without it the load balancer treats the server as one outside its VPC',
+    },
+  ],
+  opentelekomcloud_apigw_throttling_policy_v2: [
+    {
+      argument: 'max_user_requests',
+      beside: 'max_app_requests',
+      // The provider sends 0. APIG API, "Creating a request throttling policy".
+      reason: 'its limit must be at least that of an application',
+    },
+  ],
+  opentelekomcloud_waf_dedicated_domain_v1: [
+    {
+      argument: 'protect_status',
+      // `resource_opentelekomcloud_waf_dedicated_domain_v1.go` sends 0 after it creates the domain.
+      reason: 'without it WAF forwards requests without inspection',
     },
   ],
   opentelekomcloud_dcs_instance_v2: [lasting],

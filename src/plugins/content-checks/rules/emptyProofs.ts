@@ -26,6 +26,9 @@ export const emptyProofs: Rule = {
     ),
     'a measurement that an error ends': sample('ping -D -i 0.2 -w 1200 192.0.2.10'),
     'the first line of a refusal': sample('test "$(openstack server list -f value | head -1)"'),
+    'a Secret for a role that may not exist': sample(
+      "psql -c 'CREATE ROLE demo LOGIN'\nkubectl create secret generic demo",
+    ),
     'two services of which one runs': sample('systemctl is-active nginx keepalived'),
   },
   right: {
@@ -106,6 +109,15 @@ export const emptyProofs: Rule = {
       languages: ['bash'],
       message: () => 'ping -w ends at the first error that a router reports',
       fix: 'give the number of packets with -c',
+    },
+    {
+      pattern: /\bCREATE (?:ROLE|USER)\b[\s\S]*?\bcreate secret\b/g,
+      languages: ['bash'],
+      message: ({0: text, input}) =>
+        text.includes('&&') || /\bset -\w*e/.test(input)
+          ? undefined
+          : 'the Secret is created even if the database refuses the role',
+      fix: 'write the block in parentheses, and begin it with set -euo pipefail',
     },
     {
       pattern: /\bsystemctl is-active(?: -\S+)*(?: [\w@.-]+){2}/g,

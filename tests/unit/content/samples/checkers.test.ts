@@ -316,9 +316,14 @@ describe('samples that are wrong', () =>
       'resource "opentelekomcloud_rds_instance_v3" "a" {\n  name = "a"\n  flavor = "f"\n  vpc_id = "v"\n  subnet_id = "s"\n  security_group_id = "g"\n  availability_zone = ["z"]\n  db {\n    password = var.password\n  }\n  volume {\n    type = "CLOUDSSD"\n    size = 40\n    limit_size = 100\n  }\n  restore_point {\n    instance_id = "i"\n  }\n  lifecycle {\n    ignore_changes = [flavor]\n  }\n}',
     ],
     [
-      'a pool that scales, and a listener without its certificate',
+      'a listener without its certificate, and a domain that WAF does not inspect',
       'hcl',
-      'resource "opentelekomcloud_cce_node_pool_v3" "a" {\n  cluster_id = "c"\n  name = "a"\n  flavor = "f"\n  os = "o"\n  key_pair = "k"\n  initial_node_count = 1\n  availability_zone = "z"\n  scale_enable = true\n  root_volume {\n    size = 40\n    volumetype = "SSD"\n  }\n  data_volumes {\n    size = 100\n    volumetype = "SSD"\n  }\n}\nresource "opentelekomcloud_lb_listener_v3" "a" {\n  loadbalancer_id = "l"\n  protocol = "HTTPS"\n  protocol_port = 443\n}',
+      'resource "opentelekomcloud_lb_listener_v3" "a" {\n  loadbalancer_id = "l"\n  protocol = "HTTPS"\n  protocol_port = 443\n}\nresource "opentelekomcloud_waf_dedicated_domain_v1" "a" {\n  domain = "d"\n  proxy = true\n  server {\n    client_protocol = "HTTP"\n    server_protocol = "HTTP"\n    address = "192.0.2.1"\n    port = 80\n    type = "ipv4"\n    vpc_id = "v"\n  }\n}',
+    ],
+    [
+      'a vault that grows',
+      'hcl',
+      'resource "opentelekomcloud_cbr_vault_v3" "a" {\n  name = "a"\n  auto_expand = true\n  billing {\n    size = 100\n    object_type = "server"\n    protect_type = "backup"\n  }\n}',
     ],
     [
       'a load balancer without a private address',
