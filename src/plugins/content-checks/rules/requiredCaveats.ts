@@ -111,6 +111,24 @@ const caveats: readonly Caveat[] = [
     fix: 'annotate the pods with cluster-autoscaler.kubernetes.io/safe-to-evict: "false"',
   },
   {
+    object: /^\s*scale_enable\s*=\s*true\b/gm,
+    fact: /scaleDownEnabled/,
+    message: 'the autoscaler of the platform removes no nodes by default, so they cost on',
+    fix: 'say that scale-in is switched on in its add-on, with scaleDownEnabled',
+  },
+  {
+    object: /--os-project-name\b/g,
+    fact: /\bunset\b[^\n]*\bOS_PROJECT_ID\b/,
+    message: 'OS_PROJECT_ID in the shell is stronger than --os-project-name',
+    fix: 'unset OS_PROJECT_ID OS_TENANT_ID first',
+  },
+  {
+    object: /-lockfile=readonly\b/g,
+    fact: /\.terraform\.lock\.hcl/,
+    message: 'init stops, because no step has stored a lock file',
+    fix: 'add .terraform.lock.hcl to the repository before',
+  },
+  {
     // Every failure of the command prints this word, including a wrong address or a missing
     // program.
     object:
@@ -135,6 +153,12 @@ export const requiredCaveats: Rule = {
     'a bucket in the path': sample('aws --endpoint-url "$OBS" s3 ls s3://demo'),
     'a refusal without a control': sample('nc -z example.com 443 || echo blocked'),
     'a share without its client': sample('mount -t nfs4 192.0.2.10:/ /mnt/demo'),
+    'nodes that are never removed': sample('scale_enable = true', 'ini'),
+    'a project that a variable replaces': sample('openstack --os-project-name demo server list'),
+    'a lock file that nobody stores': sample(
+      'steps:\n  - run: terraform init -lockfile=readonly',
+      'yaml',
+    ),
     'a project that a destroy may delete': sample(
       'resource "opentelekomcloud_identity_project_v3" "demo" {\n  name = "@@region@@_demo"\n}',
       'hcl',
