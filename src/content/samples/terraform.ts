@@ -49,12 +49,12 @@ const lasting: Need = {
 };
 
 const needs: Readonly<Record<string, readonly Need[]>> = {
-  opentelekomcloud_ces_alarmrule: [
+  opentelekomcloud_apigw_throttling_policy_v2: [
     {
-      argument: 'alarm_action_enabled',
-      beside: 'alarm_actions',
-      // `resource_opentelekomcloud_ces_alarmrule.go`. The resource's documentation says true.
-      reason: 'its default is false, so that the alarm does nothing',
+      argument: 'max_user_requests',
+      beside: 'max_app_requests',
+      // The provider sends 0. APIG API, "Creating a request throttling policy".
+      reason: 'its limit must be at least that of an application',
     },
   ],
   opentelekomcloud_cbr_vault_v3: [
@@ -76,6 +76,16 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'the autoscaler changes the number, and a later plan would set it back',
     },
   ],
+  opentelekomcloud_ces_alarmrule: [
+    {
+      argument: 'alarm_action_enabled',
+      beside: 'alarm_actions',
+      // `resource_opentelekomcloud_ces_alarmrule.go`. The resource's documentation says true.
+      reason: 'its default is false, so that the alarm does nothing',
+    },
+  ],
+  opentelekomcloud_dcs_instance_v2: [lasting],
+  opentelekomcloud_dds_instance_v3: [lasting],
   opentelekomcloud_lb_listener_v3: [
     {
       argument: 'default_tls_container_ref',
@@ -101,23 +111,6 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       reason: 'without it the load balancer treats the server as one outside its VPC',
     },
   ],
-  opentelekomcloud_apigw_throttling_policy_v2: [
-    {
-      argument: 'max_user_requests',
-      beside: 'max_app_requests',
-      // The provider sends 0. APIG API, "Creating a request throttling policy".
-      reason: 'its limit must be at least that of an application',
-    },
-  ],
-  opentelekomcloud_waf_dedicated_domain_v1: [
-    {
-      argument: 'protect_status',
-      // `resource_opentelekomcloud_waf_dedicated_domain_v1.go` sends 0 after it creates the domain.
-      reason: 'without it WAF forwards requests without inspection',
-    },
-  ],
-  opentelekomcloud_dcs_instance_v2: [lasting],
-  opentelekomcloud_dds_instance_v3: [lasting],
   opentelekomcloud_rds_instance_v3: [
     lasting,
     {
@@ -132,6 +125,13 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       naming: /\bvolume\b/,
       // In eu-ch2 the provider stores the grown size in the state.
       reason: 'the volume grows by itself, and a later plan would shrink it',
+    },
+  ],
+  opentelekomcloud_waf_dedicated_domain_v1: [
+    {
+      argument: 'protect_status',
+      // `resource_opentelekomcloud_waf_dedicated_domain_v1.go` sends 0 after it creates the domain.
+      reason: 'without it WAF forwards requests without inspection',
     },
   ],
 };

@@ -43,10 +43,9 @@ export const accessPolicies: Rule = {
       // The manuals do not list every action, so only a similar one is a mistake.
       message: ([, service = '', action = '']) => {
         const known = actions[service] ?? [];
+        if (known.includes(action)) return undefined;
         const meant = known.find((one) => editDistance(action, one, 2) <= 2);
-        return meant === undefined || known.includes(action)
-          ? undefined
-          : `no policy has the action "${service}:${action}", but "${service}:${meant}"`;
+        return meant && `no policy has the action "${service}:${action}", but "${service}:${meant}"`;
       },
       fix: 'write an action of the manual',
     },
