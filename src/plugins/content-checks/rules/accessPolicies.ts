@@ -45,7 +45,9 @@ export const accessPolicies: Rule = {
         const known = actions[service] ?? [];
         if (known.includes(action)) return undefined;
         const meant = known.find((one) => editDistance(action, one, 2) <= 2);
-        return meant && `no policy has the action "${service}:${action}", but "${service}:${meant}"`;
+        return (
+          meant && `no policy has the action "${service}:${action}", but "${service}:${meant}"`
+        );
       },
       fix: 'write an action of the manual',
     },
