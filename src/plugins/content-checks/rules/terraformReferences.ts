@@ -18,8 +18,8 @@ const locals = /^locals \{\n([\s\S]*?)^\}/gm;
 const reference =
   /(?<![\w."/-])(?:(?:var|local|module)\.[a-zA-Z_][\w-]*|(?:data\.)?(?:opentelekomcloud|random|tls|local|null|time|aws|kubernetes|helm)_\w+\.[a-zA-Z_][\w-]*)/g;
 
-/** The guide to the provider block and the state, and other texts that say where both come from. */
-const settings = /\brun-terraform-with-remote-state\b|\brequired_providers\b|\bstate `key`/;
+/** Texts of a page that gives a folder its provider block and a state of its own. */
+const settings = /\brequired_providers\b|\b(?:state|backend) `?key\b|`key`/;
 
 const outputOf = /\bterraform (?:-\S+ )*output (?:-\S+ )*([a-z]\w*)/g;
 const targetOf = / -target[= ]'?(\w+\.[\w-]+)/g;
@@ -37,13 +37,14 @@ const isTerraform = ({lang, meta}: Code): boolean =>
 
 /**
  * Everything that the Terraform samples of a page or of a template refer to is in one of them, and a
- * page says where its provider block comes from. Without one, `terraform init` takes another
- * provider and stops.
+ * page says where its provider block and its state come from. Without the block, `terraform init`
+ * takes another provider and stops. In the state of another folder, a plan destroys what that
+ * folder created.
  */
 export const terraformReferences: Rule = {
   name: 'terraform-references',
   finds:
-    'a resource, variable, local value, module or output that no sample of the page declares, or a page without a provider block',
+    'a resource, variable, local value, module or output that no sample of the page declares, or a folder without a provider block and a state of its own',
   fix: 'declare it, or correct the name',
   wrong: {
     'a variable that is not declared': sample('output "demo" {\n  value = var.demo\n}', 'hcl'),
@@ -63,8 +64,8 @@ export const terraformReferences: Rule = {
           .filter(({lang, value}) => lang === 'bash' && /^ *terraform init\b/m.test(value))
           .map((node) => ({
             line: lineOf(node),
-            message: 'terraform init finds no provider block on this page',
-            fix: 'link to run-terraform-with-remote-state.md where the files are written',
+            message: 'the page does not say which provider block and which state this init uses',
+            fix: 'link to run-terraform-with-remote-state.md, and say "with a new state `key`"',
           })),
   find: ({pages, templateFiles}) => [
     ...pages.flatMap((page) => check([page])),
