@@ -17,14 +17,11 @@ const found = new Map<string, Set<string>>();
 for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
   if (!name.endsWith('.rst')) continue;
   const text = readFileSync(path.join(folder, name), 'utf8').replaceAll('\\', '');
+  // Only the actions of OBS begin with a capital.
   for (const [, service = '', action = ''] of text.matchAll(
-    /(?<![\w:.])([a-z]{2,12}):([a-zA-Z]+:[a-z][a-zA-Z]+)(?![\w:*])/g,
+    /(?<![\w:.])([a-z]{2,12}):([a-zA-Z]+:[a-z][a-zA-Z]+|(?:bucket|object):[A-Z]\w+)(?![\w:*])/g,
   ))
     found.set(service, (found.get(service) ?? new Set()).add(action));
-  for (const [, action = ''] of text.matchAll(
-    /(?<![\w:])obs:((?:bucket|object):[A-Z]\w+)(?![\w:*])/g,
-  ))
-    found.set('obs', (found.get('obs') ?? new Set()).add(action));
 }
 const known = JSON.parse(readFileSync(file, 'utf8')) as AccessActions;
 // Single matches are examples and other texts with colons.

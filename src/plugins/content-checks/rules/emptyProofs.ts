@@ -1,6 +1,8 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
+const stopsAtFailure = /\bset -\w*e/;
+
 /**
  * A command that proves something must fail on a refusal, on an empty answer, and after some time.
  */
@@ -87,7 +89,7 @@ export const emptyProofs: Rule = {
       pattern: /^[ \t]*(?:test|\[) [^\n|]* && (?:test|\[) [^\n|]*\n\s*(?!\)|\}|fi\b|done\b)\S/gm,
       languages: ['bash'],
       message: ({input}) =>
-        /\bset -\w*e/.test(input)
+        stopsAtFailure.test(input)
           ? 'a failure of the first test does not stop the block'
           : undefined,
       fix: 'write each test on a line of its own',
@@ -114,7 +116,7 @@ export const emptyProofs: Rule = {
       pattern: /\bCREATE (?:ROLE|USER)\b[\s\S]*?\bcreate secret\b/g,
       languages: ['bash'],
       message: ({0: text, input}) =>
-        text.includes('&&') || /\bset -\w*e/.test(input)
+        text.includes('&&') || stopsAtFailure.test(input)
           ? undefined
           : 'the Secret is created even if the database refuses the role',
       fix: 'write the block in parentheses, and begin it with set -euo pipefail',
