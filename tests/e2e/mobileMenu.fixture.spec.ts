@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage} from './openPage';
+import {openPage, whenIdle} from './openPage';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -42,6 +42,23 @@ test('back navigation closes it and stays on the page', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/docs\/first$/);
+});
+
+test('back navigation closes a menu that was opened as soon as its page showed', async ({page}) => {
+  await openPage(page, './');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'First') return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.click();
+    }).observe(document.body, {subtree: true, childList: true});
+  });
+  await page.getByRole('link', {name: 'First page'}).click();
+  await expect(menu(page)).toBeVisible();
+  await whenIdle(page);
   await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/docs\/first$/);

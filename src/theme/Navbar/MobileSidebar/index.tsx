@@ -5,7 +5,14 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import clsx from 'clsx';
-import {useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import {useBrowseLinks} from '../../../components/Browse/useBrowseLinks';
 import styles from './styles.module.css';
 
@@ -29,19 +36,24 @@ function Menu(): ReactNode {
   // Rendered in slices after hydration, because one long task would block a slow phone.
   const section = useDeferredValue(useNavbarSecondaryMenu().content);
 
-  // Synchronises the theme's state with the dialog.
-  const wasShown = useRef(false);
+  // Synchronises the theme's state with the dialog. The theme can only toggle its state, and renders
+  // it later, so `reported` keeps what it has been told.
+  const reported = useRef(shown);
+  const report = useCallback(() => {
+    if (isOpen(dialog.current) === reported.current) return;
+    reported.current = !reported.current;
+    toggle();
+  }, [toggle]);
+
+  const wasShown = useRef(shown);
   useEffect(() => {
-    const element = dialog.current;
-    if (element && isOpen(element) !== shown) {
-      if (wasShown.current && !shown) element.hidePopover();
-      else toggle();
-    }
+    // The theme closes the menu when the reader goes back.
+    if (wasShown.current && !shown) {
+      reported.current = false;
+      dialog.current?.hidePopover();
+    } else report();
     wasShown.current = shown;
-  }, [shown, toggle]);
-  function follow(): void {
-    if (dialog.current && isOpen(dialog.current) !== shown) toggle();
-  }
+  }, [shown, report]);
 
   // A wide window has no menu and no menu button. The focus moves to the first navbar item.
   useLayoutEffect(() => {
@@ -65,7 +77,7 @@ function Menu(): ReactNode {
       aria-modal="true"
       aria-label="Menu"
       className={clsx(container, styles.dialog)}
-      onToggle={follow}
+      onToggle={report}
     >
       <div className={styles.content}>
         <NavbarMobileSidebarHeader />
