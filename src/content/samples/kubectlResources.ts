@@ -42,8 +42,8 @@ function resourceOf([program, ...words]: readonly Word[]): Word | undefined {
   return verb && verbs.test(verb.text) && resource?.isWhole && !isFile ? resource : undefined;
 }
 
-/** The singular and the plural. */
-function namesOf(kind: string): string[] {
+/** The singular and the plural of a kind in commands and roles. */
+export function namesOf(kind: string): string[] {
   const name = kind.toLowerCase();
   return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')];
 }

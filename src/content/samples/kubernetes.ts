@@ -10,6 +10,7 @@ import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
 import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
 import {readData} from '../readData';
 import {acceptedValues} from './kubernetesValues';
+import {namesOf} from './kubectlResources';
 import {podProblems, type KubernetesProblem} from './podProblems';
 
 interface Definition {
@@ -68,7 +69,12 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     if (definition === undefined) return declared.has(name) ? [] : [unknownKind(name, kind)];
     const check = ajv.getSchema(`kubernetes#/definitions/${definition}`);
     const problems = check?.(object) ? [] : (check?.errors ?? []).map(toProblem);
-    return [...problems, ...unselected(object), ...podProblems(object)];
+    return [
+      ...problems,
+      ...unselected(object),
+      ...podProblems(object),
+      ...roleProblems(object, Object.keys(kinds)),
+    ];
   }
   function unknownKind(name: string, kind: string): KubernetesProblem {
     const known = Object.keys(kinds);
@@ -81,7 +87,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   }
   const fingerprint = createHash('sha256')
     .update(text)
-    .update(JSON.stringify([custom, acceptedValues, 'pods']));
+    .update(JSON.stringify([custom, acceptedValues, 'pods roles claims']));
   const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');
   return {version, kinds: names, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }
@@ -98,6 +104,28 @@ function unselected(object: Record<string, unknown>): KubernetesProblem[] {
       key,
       message: `spec.selector selects ${key}: ${String(value)}, and the template has ${key}: ${String(labels[key])}`,
     }));
+}
+
+/** Resources that a rule of a role looks for in another group than theirs. */
+function roleProblems(
+  {rules}: Record<string, unknown>,
+  kinds: readonly string[],
+): KubernetesProblem[] {
+  const groupOf = (name: string): string => (name.includes('/') ? name.split('/', 1).join() : '');
+  return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) => {
+    const [groups, resources] = ['apiGroups', 'resources'].map((key) => valueAt(rule, key));
+    if (!Array.isArray(groups) || !Array.isArray(resources)) return [];
+    // Another group, such as that of the metrics, may have a resource of the same name.
+    if (!groups.every((group) => kinds.some((one) => groupOf(one) === group))) return [];
+    return resources.flatMap((resource, place): KubernetesProblem[] => {
+      const [plural = ''] = String(resource).split('/', 1);
+      const right = kinds.filter((one) => namesOf(one.split(' ')[1] ?? '').includes(plural));
+      if (right.length === 0 || right.some((one) => groups.includes(groupOf(one)))) return [];
+      const expected = [...new Set(right.map((one) => `"${groupOf(one)}"`))].join(' or ');
+      const message = `"${plural}" is in the group ${expected}`;
+      return [{path: ['rules', index, 'resources', place], message}];
+    });
+  });
 }
 
 function toProblem({

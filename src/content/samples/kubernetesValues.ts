@@ -64,6 +64,16 @@ export const acceptedValues: Readonly<Record<string, object>> = {
   'PersistentVolumeClaimSpec.accessModes': someOf(
     'ReadWriteOnce ReadOnlyMany ReadWriteMany ReadWriteOncePod',
   ),
+  'PolicyRule.verbs': someOf(
+    'get list watch create update patch delete deletecollection use bind escalate impersonate approve sign attest *',
+  ),
+  'Secret.data': {
+    additionalProperties: {
+      type: 'string',
+      pattern: '^(?:[A-Za-z0-9+/]{4}\\s*)*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\s*$',
+      description: 'Base64; plain text belongs under stringData',
+    },
+  },
   policyTypes: someOf('Ingress Egress'),
   imagePullPolicy: oneOf('Always IfNotPresent Never'),
   concurrencyPolicy: oneOf('Allow Forbid Replace'),

@@ -32,6 +32,7 @@ const factors: Readonly<Record<string, number>> = {
 export function podProblems(object: Record<string, unknown>): KubernetesProblem[] {
   const kind = String(object['kind']);
   if (kind === 'HorizontalPodAutoscaler') return replicaProblems(object);
+  if (kind === 'PersistentVolumeClaim') return claimProblems(object);
   const path = podPaths[kind];
   const spec = path && valueAt(object, ...path);
   if (!path || !isRecord(spec)) return [];
@@ -61,6 +62,16 @@ function replicaProblems(object: Record<string, unknown>): KubernetesProblem[] {
   if (!(least > most)) return [];
   const message = `spec.minReplicas is ${least}, more than maxReplicas ${most}`;
   return [{path: ['spec', 'minReplicas'], message}];
+}
+
+/** EVS disks, the class `csi-disk`, can be attached to one node. CCE user guide, "EVS Volumes". */
+function claimProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const [storageClassName, accessModes] = ['storageClassName', 'accessModes'].map((key) =>
+    valueAt(object, 'spec', key),
+  );
+  if (!/^csi-disk\b/.test(String(storageClassName)) || !/Many/.test(String(accessModes))) return [];
+  const message = 'a disk attaches to one node, so its access mode is ReadWriteOnce';
+  return [{path: ['spec', 'accessModes'], message}];
 }
 
 function mountProblems(

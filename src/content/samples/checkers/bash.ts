@@ -4,6 +4,7 @@ import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {CommandValidator} from '../commands';
+import {filterFindings} from '../filterPrograms';
 import {jqFindings} from '../jqPrograms';
 import {resourceFindings} from '../kubectlResources';
 import type {KubernetesValidator} from '../kubernetes';
@@ -15,8 +16,8 @@ import {loadParser} from './treeSitter';
 const run = promisify(execFile);
 
 /**
- * Checks syntax with `bash -n`, the options and subcommands of known programs, programs for jq, and
- * good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and
+ * Checks syntax with `bash -n`, the options and subcommands of known programs, programs for jq, grep
+ * and sed, and good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and
  * SC2148, a missing shebang.
  */
 export function bashChecker(
@@ -28,7 +29,7 @@ export function bashChecker(
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: `5 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
+    fingerprint: `6 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {
@@ -49,6 +50,7 @@ export function bashChecker(
             ...commands.validate(words),
             ...resourceFindings(words, kubernetes.kinds),
             ...(await jqFindings(words)),
+            ...filterFindings(words),
           ];
         }
         if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));

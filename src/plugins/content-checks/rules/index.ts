@@ -44,6 +44,7 @@ export {sampleSecrets} from './sampleSecrets';
 export {tableCells} from './tableCells';
 export {tagGroupEntries} from './tagGroupEntries';
 export {secureDefaults} from './secureDefaults';
+export {shellVariables} from './shellVariables';
 export {taskEntries} from './taskEntries';
 export {terms} from './terms';
 export {terraformReferences} from './terraformReferences';

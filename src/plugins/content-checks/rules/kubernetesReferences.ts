@@ -4,8 +4,8 @@ import type {FoundInPage, Rule} from '../../../content/checks/rule';
 import {lineOf, nodesOf} from '../../../content/nodesOf';
 import type {Page} from '../../../content/page';
 import {isRecord} from '../../../lib/isRecord';
+import {isSlip, slipOf} from '../../../lib/slipOf';
 import {valueAt} from '../../../lib/valueAt';
-import {editDistance} from '../../../lib/editDistance';
 
 interface KubernetesObject {
   kind: string;
@@ -31,11 +31,12 @@ const references: Readonly<Record<string, string>> = {
 
 /** Commands that create an object, and its kind. */
 const created =
-  /\bcreate (secret (?:generic|tls|docker-registry)|configmap|serviceaccount) ["']?([\w.-]+)/g;
+  /\bcreate (secret (?:generic|tls|docker-registry)|configmap|serviceaccount|namespace) ["']?([\w.-]+)/g;
 const kinds: Readonly<Record<string, string>> = {
   secret: 'Secret',
   configmap: 'ConfigMap',
   serviceaccount: 'ServiceAccount',
+  namespace: 'Namespace',
 };
 
 const twoPods = `apiVersion: apps/v1
@@ -74,6 +75,13 @@ export const kubernetesReferences: Rule = {
       `${twoPods}\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: demo}\nspec:\n  maxReplicas: 4\n  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: dmeo}`,
       'yaml',
     ),
+    'a role one letter away': sample(
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: reader}\nrules: []\n---\napiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: demo}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: raeder}',
+      'yaml',
+    ),
+    'a namespace one letter away': sample(
+      'kubectl create namespace demo\nkubectl get pods -n deom',
+    ),
     'a budget that lets no pod go': sample(
       `${twoPods}\n---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: demo}\nspec: {minAvailable: 2, selector: {matchLabels: {app: demo}}}`,
       'yaml',
@@ -99,14 +107,15 @@ export const kubernetesReferences: Rule = {
     for (const node of nodesOf(page.tree(), 'code'))
       for (const [, command = '', name = ''] of node.value.matchAll(created))
         declare(kinds[command.split(' ', 1)[0] ?? ''] ?? '', name);
-    return objects.flatMap((object) => [
+    const ofObjects = objects.flatMap((object) => [
       ...selects(object, objects),
       ...namesIn(object, names),
       ...backendsOf(object, objects),
       ...keysIn(object, objects),
-      ...targetOf(object, objects),
+      ...targetsOf(object, names),
       ...budgetOf(object, objects),
     ]);
+    return [...ofObjects, ...namesInCommands(page, names)];
   },
 };
 
@@ -173,17 +182,12 @@ function selects(object: KubernetesObject, objects: readonly KubernetesObject[])
       ),
     );
   // A chart may create the pods, so only a slip of the pen is certain.
-  if (matches((wanted, given) => wanted === given) || !matches(isSlip)) return [];
+  if (
+    matches((wanted, given) => wanted === given) ||
+    !matches((wanted, given) => wanted === given || isSlip(wanted, given))
+  )
+    return [];
   return [found(object, 'selector', `the ${kind} ${name} selects no pod of this page`)];
-}
-
-/** True for the same word, and for one with a letter changed, added, left out or swapped. */
-function isSlip(wanted: string, given: string): boolean {
-  const withoutDigits = (text: string): string => text.replace(/\d/g, '');
-  return (
-    wanted === given ||
-    (withoutDigits(wanted) !== withoutDigits(given) && editDistance(wanted, given, 1) <= 1)
-  );
 }
 
 function podLabels({kind, body}: KubernetesObject): unknown {
@@ -202,9 +206,8 @@ function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string
     Object.entries(fields).flatMap(([key, value]) => {
       const kind = references[key];
       const name = typeof value === 'string' ? value : valueAt(value, 'name');
-      const known = [...(names.get(kind ?? '') ?? [])];
-      if (!kind || typeof name !== 'string' || known.includes(name)) return [];
-      const guess = known.find((one) => name.length > 4 && isSlip(name, one));
+      if (!kind || typeof name !== 'string') return [];
+      const guess = slipOf(name, names.get(kind) ?? []);
       if (guess === undefined) return [];
       return [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
     }),
@@ -240,26 +243,55 @@ function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]):
         const entries = valueAt(target?.body, part);
         return isRecord(entries) ? Object.keys(entries) : [];
       });
-      if (!target || typeof key !== 'string' || known.includes(key)) return [];
-      const guess = known.find((one) => isSlip(key, one));
-      if (guess === undefined) return [];
+      const guess = typeof key === 'string' ? slipOf(key, known) : undefined;
+      if (!target || typeof key !== 'string' || guess === undefined) return [];
       const message = `the ${target.kind} ${target.name} has no key "${key}"`;
       return [found(object, key, message, `write "${guess}"`)];
     }),
   );
 }
 
-/** A workload that an autoscaler names, one letter away from one of the page. */
-function targetOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
-  const target = valueAt(object.body, 'spec', 'scaleTargetRef');
-  const name = valueAt(target, 'name');
-  if (typeof name !== 'string') return [];
-  const kind = valueAt(target, 'kind');
-  const known = objects.filter((one) => one.kind === kind).map((one) => one.name);
-  const guess = known.includes(name) ? undefined : known.find((one) => isSlip(name, one));
-  return guess === undefined
-    ? []
-    : [found(object, name, `no sample creates the ${String(kind)} "${name}"`, `write "${guess}"`)];
+/** Objects that another one names with kind and name, one letter away from one of the page. */
+function targetsOf(
+  object: KubernetesObject,
+  names: ReadonlyMap<string, Set<string>>,
+): FoundInPage[] {
+  return recordsIn(Object.values(object.body)).flatMap(({kind, name}) => {
+    if (typeof kind !== 'string' || typeof name !== 'string') return [];
+    const guess = slipOf(name, names.get(kind) ?? []);
+    return guess === undefined
+      ? []
+      : [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
+  });
+}
+
+/** Names of kinds in commands of kubectl. */
+const commandKinds: Readonly<Record<string, string>> = {
+  deploy: 'Deployment', deployment: 'Deployment', sts: 'StatefulSet', statefulset: 'StatefulSet',
+  ds: 'DaemonSet', daemonset: 'DaemonSet', cronjob: 'CronJob', job: 'Job', svc: 'Service',
+  service: 'Service', ingress: 'Ingress', pvc: 'PersistentVolumeClaim',
+}; // prettier-ignore
+const commandLine = /\b(?:kubectl|helm)\b(?:[^\n\\]|\\\n?)*/g;
+const commandNames =
+  / (?:(?:-n|--namespace)[ =](?<namespace>[a-z][a-z0-9-]+)|(?<kind>[a-z]+)[/ ](?<name>[a-z][a-z0-9-]+))(?![\w$@{/.=])/g;
+
+/** Names in commands, one letter away from a namespace or a workload of the page. */
+function namesInCommands(page: Page, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
+  return nodesOf(page.tree(), 'code').flatMap((node) =>
+    node.lang !== 'bash'
+      ? []
+      : [...node.value.matchAll(commandLine)].flatMap((command) =>
+          [...command[0].matchAll(commandNames)].flatMap(({groups = {}, index}) => {
+            const kind = groups['namespace'] ? 'Namespace' : commandKinds[groups['kind'] ?? ''];
+            const name = groups['namespace'] ?? groups['name'] ?? '';
+            const guess = kind && slipOf(name, names.get(kind) ?? []);
+            if (!guess) return [];
+            const lines = node.value.slice(0, command.index + index).split('\n').length;
+            const message = `no sample creates the ${kind} "${name}"`;
+            return [{line: lineOf(node) + lines, message, fix: `write "${guess}"`}];
+          }),
+        ),
+  );
 }
 
 /** A disruption budget that lets no pod of a workload of the page go, so no node can be drained. */

@@ -5,6 +5,9 @@ import {lineOf, nodesOf} from '../../../content/nodesOf';
 const address = /(?<![\w./-])(\d{1,3}(?:\.\d{1,3}){3})(?:\/(\d+))?(?![\w-]|\.\d)/g;
 /** A gateway in the block of its subnet. */
 const gateway = /^ *cidr\s*=\s*"([\d.]+)\/(\d+)"\n *gateway_ip\s*=\s*"([\d.]+)"/gm;
+const network =
+  /^ *resource "opentelekomcloud_vpc_v1" "([\w-]+)" \{(?![^}]*secondary)[^}]*?\bcidr\s*=\s*"([\d.]+)\/(\d+)"/gm;
+const subnet = /^ *resource "opentelekomcloud_vpc_subnet_v1" "[\w-]+" \{[^}]*/gm;
 /** Lines where an address with a prefix is that of one host: an interface, or an end of a tunnel. */
 const ofHost = /\b(?:ip addr|address|cidrhost|host)\b|\b169\.254\./i;
 
@@ -34,7 +37,8 @@ function problemOf(line: string, ip: string, prefix?: string): [string, string?]
 /** Addresses and networks exist: APIs refuse a network with bits of a host, or round it. */
 export const networkAddresses: Rule = {
   name: 'network-addresses',
-  finds: 'an address or a network that does not exist, or a gateway outside its subnet',
+  finds:
+    'an address or a network that does not exist, a gateway outside its subnet, or a subnet outside its VPC',
   fix: 'write an address whose bytes are at most 255, or the first address of the network',
   wrong: {
     'a byte above 255': sample('ping -c 1 10.10.256.1'),
@@ -46,6 +50,10 @@ export const networkAddresses: Rule = {
     },
     'a gateway outside its subnet': sample(
       'resource "opentelekomcloud_vpc_subnet_v1" "demo" {\n  name       = "demo"\n  vpc_id     = "demo"\n  cidr       = "10.10.8.0/24"\n  gateway_ip = "10.10.9.1"\n}',
+      'hcl',
+    ),
+    'a subnet outside its VPC': sample(
+      'resource "opentelekomcloud_vpc_v1" "demo" {\n  name = "demo"\n  cidr = "10.10.0.0/16"\n}\n\nresource "opentelekomcloud_vpc_subnet_v1" "demo" {\n  name       = "demo"\n  vpc_id     = opentelekomcloud_vpc_v1.demo.id\n  cidr       = "10.11.8.0/24"\n  gateway_ip = "10.11.8.1"\n}',
       'hcl',
     ),
   },
@@ -82,5 +90,19 @@ function problemsIn(text: string): {line: number; message: string; fix?: string}
     const message = `the gateway ${host} is not in the subnet ${ip}/${prefix}`;
     return [{line, message, fix: 'write an address of the subnet'}];
   });
-  return [...ofAddresses, ...ofGateways];
+  return [...ofAddresses, ...ofGateways, ...outsideTheirNetwork(text)];
+}
+
+/** Subnets with a literal range outside that of their VPC. */
+function outsideTheirNetwork(text: string): {line: number; message: string; fix: string}[] {
+  const networks = [...text.matchAll(network)];
+  return [...text.matchAll(subnet)].flatMap(({0: block, index}) => {
+    const [, vpc] = /\bvpc_id\s*=\s*opentelekomcloud_vpc_v1\.([\w-]+)\.id/.exec(block) ?? [];
+    const [range = '', ip = ''] = /(?<=\bcidr\s*=\s*")([\d.]+)\/\d+/.exec(block) ?? [];
+    const [, , first = '', prefix = ''] = networks.find(([, name]) => name === vpc) ?? [];
+    if (!first || !ip || firstAddress(ip, Number(prefix)) === first) return [];
+    const line = text.slice(0, index + block.indexOf(range)).split('\n').length;
+    const message = `the subnet ${range} is not in its VPC, ${first}/${prefix}`;
+    return [{line, message, fix: 'write a range of the VPC'}];
+  });
 }

@@ -23,7 +23,7 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
     fix: 'write "the platform"',
   },
   {
-    pattern: /(?:€|\b(?:EUR|USD)) ?\d|(?<![\w$])\$\d|\d ?(?:€|(?:EUR|USD|euros?|dollars)\b)/,
+    pattern: /(?:€|\b(?:EUR|USD)) ?\d|(?<![\w$])\$\d|\d[\d.,]* ?(?:€|(?:EUR|USD|euros?|dollars)\b)/,
     message: (text) => `"${text}" is a price, which changes`,
     fix: 'name the resources that cost, and link to the price list',
   },

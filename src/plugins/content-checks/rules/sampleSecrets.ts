@@ -24,9 +24,13 @@ const positions: readonly RegExp[] = [
   /[a-z]:\/\/[^\s:/@"']+:([^\s@/"']+)@/g,
   /\bcurl\b[^\n]* (?:-u|--user)[ =]?["']?[\w.-]+:([^\s"']+)/g,
   /\bredis-cli\b[^\n]* -a ["']?([^\s"']+)/g,
+  /\b(?:PASSWORD|IDENTIFIED BY) '([^'\s]{6,})'/g,
   /\bsshpass -p ?["']?([^\s"']+)/g,
   /\b(?:mysql|mariadb)(?:-?dump)?\b[^\n]* -p["']?([^\s"']+)/g,
 ];
+
+/** In the environment of a program a value without quotes is no name. */
+const ofEnvironment = valueAfter(`(?: -e| --env|\\bexport)[ =]\\w*${name}=`);
 
 /** Placeholders that the shell, a template or the reader fills in. */
 const filledIn = /[$@<{%(*]|^[&|>!]|\.\.\.|…/;
@@ -60,6 +64,8 @@ export const sampleSecrets: Rule = {
       'variable "db_password" {\n  type    = string\n  default = "horse-staple"\n}',
       'hcl',
     ),
+    'a word as a password': sample('docker run -e POSTGRES_PASSWORD=staple example.com/db:17.1'),
+    'a password in SQL': sample("ALTER ROLE demo PASSWORD 'correct-horse';", 'sql'),
     'a token of a platform': sample(`git clone https://example.com/ghp_${'a1B2c3D4'.repeat(4)}`),
   },
   right: {
@@ -76,6 +82,11 @@ export const sampleSecrets: Rule = {
       pattern,
       message: ([, quote = '', text = '']) => (isSecret(quote, text) ? message : undefined),
     })),
+    {
+      pattern: ofEnvironment,
+      message: ([, quote = '', text = '']) =>
+        isSecret('"', text) && !isSecret(quote, text) ? message : undefined,
+    },
     ...positions.map((pattern): SamplePattern => ({
       pattern,
       message: ([, text = '']) => (filledIn.test(text) ? undefined : message),

@@ -47,10 +47,16 @@ const settings: readonly Setting[] = [
     ...everyRight,
   },
   {
-    pattern: /\bacl\s*=\s*"public-read(?:-write)?"/g,
-    languages: ['hcl'],
+    pattern:
+      /\bacl\s*=\s*"public-read(?:-write)?"|--acl[ =]["']?public-read|\bx-(?:obs|amz)-acl: *public-read/g,
+    languages: ['hcl', 'bash', 'python'],
     message: 'everybody can read this bucket',
     fix: 'write "private", and give rights with a policy',
+  },
+  {
+    pattern: /\bGRANT\b[^;]*\bTO PUBLIC\b|\bGRANT ALL(?: PRIVILEGES)? ON \*\.\* /gi,
+    languages: ['sql', 'bash'],
+    ...everyRight,
   },
   {
     pattern: /\bchmod (?:-\w+ )*0?[0-7]?777\b|\bchmod (?:-\w+ )*a\+\w*w/g,
@@ -115,6 +121,10 @@ export const secureDefaults: Rule = {
       'resource "opentelekomcloud_obs_bucket" "demo" {\n  bucket = "demo"\n  acl    = "public-read"\n}',
       'hcl',
     ),
+    'a public bucket of a command': sample(
+      'aws s3api put-bucket-acl --bucket demo --acl public-read',
+    ),
+    'every right of a database': sample('GRANT ALL ON DATABASE demo TO PUBLIC;', 'sql'),
     'a certificate that nobody checks': sample('curl -fsSk https://example.com'),
     'a download without TLS': sample('curl -fsSLO http://downloads.example.com/tool.tar.gz'),
     'a short key': sample(

@@ -273,6 +273,20 @@ describe('samples that are wrong', () =>
       'yaml',
       'apiVersion: batch/v1\nkind: Job\nmetadata: {name: a}\nspec:\n  template:\n    spec:\n      restartPolicy: Always\n      containers: [{name: a, image: a}]\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: a}\nspec:\n  minReplicas: 5\n  maxReplicas: 2\n  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}',
     ],
+    [
+      'a role with a wrong verb and group, a Secret in plain text, and a disk for many nodes',
+      'yaml',
+      [
+        'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: a}\nrules:\n  - {apiGroups: [""], resources: [pods, pods/log, deployments], verbs: [get, lsit]}\n  - {apiGroups: [metrics.k8s.io], resources: [pods], verbs: [get]}',
+        'apiVersion: v1\nkind: Secret\nmetadata: {name: a}\ndata: {password: horse staple}',
+        'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: a}\nspec:\n  accessModes: [ReadWriteMany]\n  storageClassName: csi-disk\n  resources: {requests: {storage: 10Gi}}',
+      ].join('\n---\n'),
+    ],
+    [
+      'a pattern of grep and a script of sed that they refuse',
+      'bash',
+      "grep -qE '^(a|b' a.txt\ngrep -m 1 '(' a.txt\nsed -i -e 's/a/b' a.txt\nsed -E 's/(a)/\\1/;s/b/\\1/' a.txt\nsed 'w b.txt' a.txt",
+    ],
     ['JSON with a comma too many', 'json', '{\n  "a": 1,\n}'],
     [
       'JSON with a word that is none of its own',
