@@ -136,15 +136,18 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
 };
 
-/** What the API accepts and the provider does not check. Source: VPC API, "Creating a rule". */
-const apiValues: AcceptedValues = Object.fromEntries(
-  Object.entries({
-    direction: 'ingress|egress',
-    ethertype: 'IPv4|IPv6',
-    port_range_min: '0..65535',
-    port_range_max: '0..65535',
-  }).map(([name, accepted]) => [`opentelekomcloud_networking_secgroup_rule_v2.${name}`, accepted]),
-);
+/** What the API accepts and the provider does not check. */
+const apiValues: AcceptedValues = {
+  // EVS API, "Creating EVS Disks", for data disks.
+  'opentelekomcloud_evs_volume_v3.size': '10..32768',
+  // VPC API, "Creating a Security Group Rule".
+  'opentelekomcloud_networking_secgroup_rule_v2.direction': 'ingress|egress',
+  'opentelekomcloud_networking_secgroup_rule_v2.ethertype': 'IPv4|IPv6',
+  'opentelekomcloud_networking_secgroup_rule_v2.port_range_min': '0..65535',
+  'opentelekomcloud_networking_secgroup_rule_v2.port_range_max': '0..65535',
+  // RDS API, "Setting an Automated Backup Policy".
+  'opentelekomcloud_rds_instance_v3.backup_strategy.keep_days': '0..732',
+};
 
 const schemaFile = new URL(
   '../../../data/schemas/terraform-opentelekomcloud.json',

@@ -1,14 +1,15 @@
 import type {Rule} from '../../../content/checks/rule';
 import {nearest} from '../../../lib/nearest';
 
-/** Tags, services and variables in front matter exist in their data files. */
+/** Tags, services and variables in front matter exist in their data files, and occur once. */
 export const knownNames: Rule = {
   name: 'known-names',
-  finds: 'a tag, service or variable that is not in its file',
+  finds: 'a tag, service or variable that is not in its file, or an entry that occurs twice',
   fix: 'write the proposed name, or add it to `docs/tags.yml`, `data/services.yml` or `data/variables.yml`',
   wrong: {
     'an unknown tag': ['tags: [networking, vpc]', 'tags: [networkng, vpc]'],
     'an unknown service': ['services: [virtual-private-cloud]', 'services: [virtual-private-clod]'],
+    'a tag twice': ['tags: [networking, vpc]', 'tags: [networking, vpc, vpc]'],
     'an unknown variable': ['variables: [region]', 'variables: [region, bucket]'],
   },
   findInPage: ({frontMatter}, {tags, services, variables}) =>
@@ -18,7 +19,14 @@ export const knownNames: Rule = {
       {key: 'variables', known: Object.keys(variables), home: 'data/variables.yml'},
     ].flatMap(({key, known, home}) => {
       const used = (frontMatter as Partial<Record<string, unknown>>)[key] ?? [];
-      return (used as string[])
+      const twice = (used as string[])
+        .filter((name, index) => (used as string[]).indexOf(name) < index)
+        .map((word) => ({
+          word,
+          message: `"${key}" has "${word}" twice`,
+          fix: 'remove one of them',
+        }));
+      const unknown = (used as string[])
         .filter((name) => !known.includes(name))
         .map((name) => {
           const guess = nearest(name, known);
@@ -30,5 +38,6 @@ export const knownNames: Rule = {
               : `use a key of ${home}, or add "${name}" there`,
           };
         });
+      return [...twice, ...unknown];
     }),
 };

@@ -86,6 +86,10 @@ export const openPorts: Rule = {
 }`,
       'hcl',
     ),
+    'a container that publishes a database': sample(
+      'services:\n  db:\n    image: postgres:17.1\n    ports: ["5432:5432"]',
+      'yaml',
+    ),
     'a last port below the first': open(500, 400),
     'a protocol that the API does not know': open(443, 443, 'vrrp'),
   },
@@ -98,6 +102,17 @@ export const openPorts: Rule = {
     ),
   },
   inSamples: [
+    {
+      // Docker's own rules come before those of the firewall of the machine.
+      pattern:
+        /^ *(?:- |ports: *\[)[^\n]*?["']?(?<![\d.:])(\d+):\d+["']?(?=[\s,\]]|$)|\bdocker run\b[^\n]* -p ["']?(\d+):\d+/gm,
+      languages: ['bash', 'yaml'],
+      message: ([, listed, given]) => {
+        const port = Number(listed ?? given);
+        return guarded.includes(port) ? `every address reaches port ${port}` : undefined;
+      },
+      fix: 'write 127.0.0.1: in front of the ports',
+    },
     {
       pattern: groupRule,
       languages: ['hcl'],

@@ -74,6 +74,11 @@ export const pinnedVersions: Rule = {
       'module "demo" {\n  source = "git::https://example.com/demo.git"\n}',
       'hcl',
     ),
+    'a provider without a version': sample(
+      'terraform {\n  required_providers {\n    random = {\n      source = "hashicorp/random"\n    }\n  }\n}',
+      'hcl',
+    ),
+    'a global package without a version': sample('npm install -g example'),
     'a provider without an upper limit': sample(
       'terraform {\n  required_providers {\n    random = {\n      source  = "hashicorp/random"\n      version = ">= 3.0"\n    }\n  }\n}',
       'hcl',
@@ -113,6 +118,18 @@ export const pinnedVersions: Rule = {
       message: ([text]) =>
         /--version\b|\s\.{0,2}\/|\.tgz\b/.test(text) ? undefined : 'this chart has no version',
       fix: 'add --version with the version that was tested',
+    },
+    {
+      pattern: /\bnpm (?:install|i) (?:-\S+ )*(?:-g|--global) ((?:@[\w-]+\/)?[\w.-]+)(?![\w.@/-])/g,
+      languages: ['bash', 'dockerfile', 'yaml'],
+      message: () => 'a package has no version',
+      fix: 'write package@version',
+    },
+    {
+      pattern: /^ *(\w+) *= *\{ *\n? *source *= *"[\w-]+\/[\w-]+" *\}?\n(?! *version\b)/gm,
+      languages: ['hcl'],
+      message: ([, name = '']) => `the provider ${name} has no version`,
+      fix: 'add version with the version that was tested',
     },
     {
       pattern: /\bpip3? install ((?:[^\n\\;|&]|\\\n|\\.)*)/g,

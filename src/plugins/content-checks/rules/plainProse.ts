@@ -34,6 +34,16 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
     fix: 'write a day of the month',
   },
   {
+    pattern: /\p{Emoji_Presentation}|[a-z]!(?=\s|$)/u,
+    message: (text) => `"${text}" is an emoji or an exclamation`,
+    fix: 'write a plain sentence',
+  },
+  {
+    pattern: /\b(?:etc\.|e\.g\.|i\.e\.)|\band so on\b/,
+    message: (text) => `"${text}" leaves the reader to guess or to translate`,
+    fix: 'name the things, or write "for example" or "that is"',
+  },
+  {
     pattern: /["”],? (?:says|said) [A-Z]/,
     message: () => 'this is a quotation of a person',
     fix: 'leave it out',
@@ -52,6 +62,8 @@ export const plainProse: Rule = {
     'a brand': prose('Ranges of T-Systems overlap.'),
     'a price': prose('The ranges cost 45 EUR.'),
     'a day that no month has': prose('We ran it on 31 November 2026.'),
+    'an exclamation': prose('The ranges overlap! Change them.'),
+    'an abbreviation': prose('Ranges, routes etc. overlap.'),
     'a quotation': prose('"The ranges overlap", says Ada Example.'),
     'a sentence without end': prose(`The ranges overlap${' and they overlap'.repeat(15)}.`),
   },

@@ -25,6 +25,7 @@ const positions: readonly RegExp[] = [
   /\bcurl\b[^\n]* (?:-u|--user)[ =]?["']?[\w.-]+:([^\s"']+)/g,
   /\bredis-cli\b[^\n]* -a ["']?([^\s"']+)/g,
   /\b(?:PASSWORD|IDENTIFIED BY) '([^'\s]{6,})'/g,
+  /\becho ["']?\w+:([^\s"'|]+)["']? *\| *(?:sudo )?chpasswd\b/g,
   /\bsshpass -p ?["']?([^\s"']+)/g,
   /\b(?:mysql|mariadb)(?:-?dump)?\b[^\n]* -p["']?([^\s"']+)/g,
 ];

@@ -27,7 +27,48 @@ const settings: readonly Setting[] = [
     languages: ['yaml'],
     ...moreRights,
   },
-  {pattern: /\b(?:docker|podman) run [^\n]*--privileged\b/g, languages: ['bash'], ...moreRights},
+  {
+    pattern:
+      /\b(?:docker|podman) run [^\n]*--privileged\b|\/var\/run\/docker\.sock:|\bnetwork_mode: *["']?host\b/g,
+    languages: ['bash', 'yaml'],
+    ...moreRights,
+  },
+  {
+    pattern:
+      /\bsetenforce 0\b|\bSELINUX=(?:disabled|permissive)\b|\bufw disable\b|\biptables (?:-F|--flush)(?! \w)|\bsystemctl (?:--now )?(?:stop|disable|mask) (?:--now )?(?:firewalld|ufw|apparmor|auditd)\b/g,
+    message: 'this switches off a protection of the machine',
+    fix: 'add the one rule that the program needs',
+  },
+  {
+    pattern:
+      /\bssh_pwauth: *["']?(?:true|yes)\b|^ *PasswordAuthentication yes\b|^ *PermitRootLogin yes\b/gm,
+    message: 'people can sign in with a password, or as root',
+    fix: 'write no, and use keys',
+  },
+  {
+    pattern: /\bport-forward\b[^\n]* --address[ =]["']?0\.0\.0\.0\b/g,
+    languages: ['bash'],
+    message: 'everybody who reaches this machine reaches the service',
+    fix: 'leave the option out, so that only this machine listens',
+  },
+  {
+    pattern: /\bopenssl enc\b[^\n]* -(?:aes-\d+-ecb|des\S*|rc4|bf)\b/g,
+    languages: ['bash'],
+    message: 'this cipher is broken',
+    fix: 'write -aes-256-cbc -pbkdf2, or another tool',
+  },
+  {
+    pattern: /^ *permissions: *["']?write-all\b/gm,
+    languages: ['yaml'],
+    ...everyRight,
+  },
+  {
+    pattern:
+      /\brun: [^\n]*\$\{\{ *github\.(?:event\.[\w.]*(?:title|body|name|message|ref)|head_ref)\b/g,
+    languages: ['yaml'],
+    message: 'text of a stranger becomes part of a command',
+    fix: 'give it to the step in an environment variable, and quote the variable',
+  },
   {
     pattern:
       /\b(?:verbs|resources): *(?:\[ *|\n *- *)["']\*["']|\bkind: ClusterRole\n *name: cluster-admin\b|\bname: cluster-admin\n/g,
@@ -72,7 +113,7 @@ const settings: readonly Setting[] = [
   },
   {
     pattern:
-      /\b(?:insecure_?skip_?verify|insecureSkipTLSVerify|tls_?skip_?verify|skip_tls_verify)["']?[:=] *["']?true\b|\b(?:verify|verify_ssl|ssl_verify|validate_certs|rejectUnauthorized)["']? *[:=] *["']?(?:false|no)\b/gi,
+      /^ *insecure\s*=\s*true\b|\b(?:insecure_?skip_?verify|insecureSkipTLSVerify|tls_?skip_?verify|skip_tls_verify)["']?[:=] *["']?true\b|\b(?:verify|verify_ssl|ssl_verify|validate_certs|rejectUnauthorized)["']? *[:=] *["']?(?:false|no)\b/gim,
     ...everyCertificate,
   },
   {
@@ -102,7 +143,7 @@ function hasReason({input, index, 0: text}: RegExpExecArray): boolean {
   const end = input.indexOf('\n', index + text.length);
   const line = input.slice(start, end < 0 ? undefined : end);
   const [above = ''] = input.slice(0, start).trimEnd().split('\n').slice(-1);
-  return /(?:^|\s)(?:#|\/\/)\s*\w/.test(line) || /^\s*(?:#|\/\/)\s*\w/.test(above);
+  return /(?:^|\s)(?:#|\/\/)\s*\w/.test(line) || /^\s*(?:#(?!cloud-config)|\/\/)\s*\w/.test(above);
 }
 
 /** A sample gives no more rights than it needs. */
@@ -132,6 +173,18 @@ export const secureDefaults: Rule = {
     ),
     'an old version of TLS': sample(
       'server:\n  ssl_protocols: "TLSv1 TLSv1.2"\n  ciphers: default',
+      'yaml',
+    ),
+    'a protection that is switched off': sample('sudo ufw disable'),
+    'a sign-in with a password': sample('#cloud-config\nssh_pwauth: true', 'yaml'),
+    'the socket of the engine': sample(
+      'docker run -v /var/run/docker.sock:/var/run/docker.sock example.com/demo:1.0.0',
+    ),
+    'a service on every address': sample('kubectl port-forward --address 0.0.0.0 svc/demo 80'),
+    'a broken cipher': sample('openssl enc -aes-256-ecb -in demo -out demo.enc'),
+    'a workflow with every right': sample('on: push\npermissions: write-all', 'yaml'),
+    'a title in a command': sample(
+      'steps:\n  - run: echo "${{ github.event.pull_request.title }}"',
       'yaml',
     ),
     'a host key that nobody checks': sample('ssh -o StrictHostKeyChecking=no demo.example.com'),

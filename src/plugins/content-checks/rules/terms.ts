@@ -14,7 +14,7 @@ interface Term {
 const products = ['Kubernetes', 'Terraform', 'OpenStack', 'PostgreSQL', 'MySQL', 'GitHub', 'OpenTelemetry', 'JavaScript', 'TypeScript', 'OpenSearch', 'ClickHouse', 'JupyterHub', 'WordPress', 'OpenVPN', 'Nextcloud']; // prettier-ignore
 
 /** Words of advertising and filler words, which the style guide forbids. */
-const ruledOut = ['seamless', 'seamlessly', 'effortless', 'effortlessly', 'cutting-edge', 'world-class', 'game-changing', 'leverage', 'leverages', 'leveraging', 'simply', 'powerful']; // prettier-ignore
+const ruledOut = ['seamless', 'seamlessly', 'effortless', 'effortlessly', 'cutting-edge', 'world-class', 'game-changing', 'leverage', 'leverages', 'leveraging', 'simply', 'powerful', 'please note', 'obviously', 'basically', 'best-in-class', 'state-of-the-art', 'robust']; // prettier-ignore
 
 /** Names have one spelling, and words of advertising are forbidden. */
 export const terms: Rule = {
