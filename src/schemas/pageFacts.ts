@@ -15,6 +15,8 @@ export interface ArticleFacts {
   templates: Pick<Template, 'id' | 'title'>[];
   /** Number of samples that are files. The archive of the page contains them. */
   files: number;
+  /** Programs that readers must have installed to follow the samples. */
+  programs: string[];
   /** Missing in older versions of the documentation. */
   evidence: Pick<Evidence, 'samples' | 'links' | 'reviewIsOld' | 'readings'> | undefined;
 }

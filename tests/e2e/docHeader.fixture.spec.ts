@@ -16,12 +16,14 @@ test('a guide begins with its facts and services and ends with tags and dates', 
     'Time to complete',
     'Reviewed',
     'Services',
+    'Programs in the samples',
   ]);
   await expect(facts.getByRole('definition').filter({hasNot: page.getByRole('list')})).toHaveText([
     'Tutorial',
     'Intermediate',
     '1 h 30 min',
     '21 Nov 2026',
+    'kubectl',
   ]);
   await expect(facts.locator('time')).toHaveAttribute('datetime', '2026-11-21');
   const services = page.getByRole('article').locator('dl').getByRole('link');

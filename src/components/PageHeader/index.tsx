@@ -31,6 +31,7 @@ export function PageHeader({
   unconfirmed,
   compares,
   files,
+  programs,
   copy,
 }: Props): ReactNode {
   const lists = [
@@ -71,6 +72,11 @@ export function PageHeader({
             <LinkList links={links} className={`cluster ${styles.links}`} />
           </Fact>
         ))}
+        {programs.length > 0 && (
+          <Fact name="Programs in the samples" className={styles.wide}>
+            {programs.join(', ')}
+          </Fact>
+        )}
         {compares && (
           <Fact name="Guides to choose from" className={styles.wide}>
             <Link to={comparePath(compares)}>Compare these {compares.length} side by side</Link>

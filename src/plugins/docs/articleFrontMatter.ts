@@ -6,6 +6,7 @@ import {currentDocs} from '../../content/docsVersions';
 import {namedSamples} from '../../content/namedSamples';
 import type {Page} from '../../content/page';
 import {documentAddress} from '../../content/permalink';
+import {programsIn} from '../../content/programsIn';
 import {readData} from '../../content/readData';
 import {readPageOnce} from '../../content/readPages';
 import {dayOf} from '../../lib/dayOf';
@@ -68,6 +69,7 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
         .filter(({guides}) => isCurrent && guides.includes(permalink))
         .map(({id, title}) => ({id, title})),
       files: page ? namedSamples(page.tree()).length : 0,
+      programs: page ? programsIn(page.tree()) : [],
       evidence: page ? await evidenceOf(page, name, data.reviewed) : undefined,
     };
     return {...parsed, frontMatter: {...parsed.frontMatter, facts}};
