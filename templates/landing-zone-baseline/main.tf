@@ -101,6 +101,7 @@ resource "opentelekomcloud_identity_login_policy_v3" "this" {
 
 resource "opentelekomcloud_identity_password_policy_v3" "this" {
   minimum_password_length               = 14
+  password_char_combination             = 3
   maximum_consecutive_identical_chars   = 3
   number_of_recent_passwords_disallowed = 5
   password_not_username_or_invert       = true

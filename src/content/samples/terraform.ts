@@ -86,6 +86,13 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
   opentelekomcloud_dcs_instance_v2: [lasting],
   opentelekomcloud_dds_instance_v3: [lasting],
+  opentelekomcloud_identity_password_policy_v3: [
+    {
+      argument: 'password_char_combination',
+      // `resource_opentelekomcloud_identity_password_policy_v3.go` sends 0 otherwise.
+      reason: 'without it the provider may accept passwords of one kind of character',
+    },
+  ],
   opentelekomcloud_lb_listener_v3: [
     {
       argument: 'default_tls_container_ref',
@@ -201,7 +208,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
     provider,
     version,
     fingerprint: createHash('sha256')
-      .update(text + valuesText)
+      .update(text + valuesText + JSON.stringify([needs, apiValues]))
       .digest('hex')
       .slice(0, 12),
     validate: (file) => [

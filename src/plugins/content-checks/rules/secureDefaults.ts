@@ -183,6 +183,10 @@ export const secureDefaults: Rule = {
     'a service on every address': sample('kubectl port-forward --address 0.0.0.0 svc/demo 80'),
     'a broken cipher': sample('openssl enc -aes-256-ecb -in demo -out demo.enc'),
     'a workflow with every right': sample('on: push\npermissions: write-all', 'yaml'),
+    'a workflow with the default rights': sample(
+      'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test',
+      'yaml',
+    ),
     'a title in a command': sample(
       'steps:\n  - run: echo "${{ github.event.pull_request.title }}"',
       'yaml',
@@ -199,10 +203,21 @@ export const secureDefaults: Rule = {
       '# The chart checks the certificate itself.\ncurl --insecure https://example.com',
     ),
   },
-  inSamples: settings.map(({pattern, languages, message, fix}) => ({
-    pattern,
-    ...(languages && {languages}),
-    message: (match) => (hasReason(match) ? undefined : message),
-    fix,
-  })),
+  inSamples: [
+    ...settings.map(({pattern, languages, message, fix}): SamplePattern => ({
+      pattern,
+      ...(languages && {languages}),
+      message: (match) => (hasReason(match) ? undefined : message),
+      fix,
+    })),
+    {
+      pattern: /^jobs:\n/gm,
+      languages: ['yaml'],
+      message: ({input}) =>
+        /\bruns-on:/.test(input) && !/\bpermissions:/.test(input)
+          ? 'the token of this workflow has the default rights of its repository'
+          : undefined,
+      fix: 'add permissions: {contents: read}, or what the jobs need',
+    },
+  ],
 };
