@@ -52,7 +52,7 @@ test('rows of a table are items, and lists of pages and home show the progress',
   await openPage(page, tables);
   const table = page.getByRole('table').filter({hasText: 'Every place with a copy'});
   await table.getByRole('checkbox', {name: /^Every place with a copy/}).check();
-  await expect(bar(page)).toContainText('1 of 26 done');
+  await expect(bar(page)).toContainText(/1 of \d+ done/);
   const started = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download CSV'}).click();
   const csv = await readFile(await (await started).path(), 'utf8');
@@ -61,9 +61,9 @@ test('rows of a table are items, and lists of pages and home show the progress',
 
   await openPage(page, 'docs?q=sovereign%20workloads');
   const row = page.getByRole('listitem').filter({hasText: 'Checklist for sovereign workloads'});
-  await expect(row).toContainText('1 of 26 done');
+  await expect(row).toContainText(/1 of \d+ done/);
   await openPage(page, './');
-  await expect(page.getByText('1 of 26 done in 1 list')).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ done in 1 list$/)).toBeVisible();
   await page
     .getByRole('main')
     .or(page.locator('header'))
@@ -71,15 +71,15 @@ test('rows of a table are items, and lists of pages and home show the progress',
     .click();
   await expect(page).toHaveURL(/\/assessment$/);
   await expect(page.getByRole('row').filter({hasText: 'Sovereignty'})).toContainText(
-    '1 of 26 done',
+    /1 of \d+ done/,
   );
 });
 
 test('the assessment shows gaps with guides, and moves its state by a file', async ({page}) => {
   await openPage(page, 'assessment');
   const ready = page.getByRole('row').filter({hasText: /^Ready/});
-  await expect(ready).toContainText('0 of 42 done');
-  await page.getByText(/^Checklist for sovereign workloads: 0 of 26/).press('Enter');
+  await expect(ready).toContainText(/0 of \d+ done/);
+  await page.getByText(/^Checklist for sovereign workloads: 0 of \d+/).press('Enter');
   await expect(page.getByRole('link', {name: 'Choose an identity provider'}).first()).toBeVisible();
   const first = page.getByRole('checkbox', {name: /^Every place with a copy/});
   await first.press('Space');
@@ -91,7 +91,7 @@ test('the assessment shows gaps with guides, and moves its state by a file', asy
   await page.getByRole('button', {name: 'Export'}).click();
   const file = await (await started).path();
   await page.getByRole('button', {name: 'Reset', exact: true}).click();
-  await expect(page.getByText(/^Checklist for sovereign workloads: 0 of 26/)).toBeVisible();
+  await expect(page.getByText(/^Checklist for sovereign workloads: 0 of \d+/)).toBeVisible();
   const chooser = page.getByLabel('Import', {exact: true});
   await chooser.setInputFiles({
     name: 'bad.json',
@@ -106,7 +106,7 @@ test('the assessment shows gaps with guides, and moves its state by a file', asy
     mimeType: 'application/json',
     buffer: await readFile(file),
   });
-  await expect(page.getByText(/^Checklist for sovereign workloads: 1 of 26/)).toBeVisible();
+  await expect(page.getByText(/^Checklist for sovereign workloads: 1 of \d+/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await page.goto(list);
     await page.getByRole('checkbox', {name: /^The default project/}).check();
     await bar(page).getByRole('link', {name: 'All checklists'}).click();
-    await page.getByText(/^Checklist for sovereign workloads: 0 of 26/).click();
+    await page.getByText(/^Checklist for sovereign workloads: 0 of \d+/).click();
     await expect(page.getByRole('checkbox', {name: /^Every place with a copy/})).toBeEnabled();
   });
 });
