@@ -35,6 +35,8 @@ resource "opentelekomcloud_cce_cluster_v3" "this" {
   lifecycle {
     # Another range or network replaces the cluster with everything in it.
     prevent_destroy = true
+    # Upgrades and a larger size happen in the console. Another value here can replace the cluster.
+    ignore_changes = [cluster_version, flavor_id]
   }
 }
 
