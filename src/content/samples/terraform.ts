@@ -145,6 +145,11 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
 
 /** What the API accepts and the provider does not check. */
 const apiValues: AcceptedValues = {
+  // CCE API, "Creating a Cluster".
+  'opentelekomcloud_cce_cluster_v3.container_network_type': 'overlay_l2|vpc-router|eni',
+  // DNS API, "Creating a Record Set" and "Creating a Public Zone".
+  'opentelekomcloud_dns_recordset_v2.type': 'A|AAAA|MX|CNAME|TXT|NS|SRV|PTR|CAA',
+  'opentelekomcloud_dns_zone_v2.type': 'public|private',
   // EVS API, "Creating EVS Disks", for data disks.
   'opentelekomcloud_evs_volume_v3.size': '10..32768',
   // VPC API, "Creating a Security Group Rule".
@@ -154,6 +159,16 @@ const apiValues: AcceptedValues = {
   'opentelekomcloud_networking_secgroup_rule_v2.port_range_max': '0..65535',
   // RDS API, "Setting an Automated Backup Policy".
   'opentelekomcloud_rds_instance_v3.backup_strategy.keep_days': '0..732',
+};
+
+/** Numbers of a resource that may not be smaller than the one before. */
+const ascending: Readonly<Record<string, readonly string[]>> = {
+  opentelekomcloud_as_group_v1: [
+    'min_instance_number',
+    'desire_instance_number',
+    'max_instance_number',
+  ],
+  opentelekomcloud_cce_node_pool_v3: ['min_node_count', 'max_node_count'],
 };
 
 const schemaFile = new URL(
@@ -195,6 +210,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
             ...checkBlock(body, block, place),
             ...checkValues(body, place, values),
             ...(kind === 'data' ? [] : checkNeeds(body, file, type, place)),
+            ...checkOrder(body, ascending[type] ?? [], place),
             ...checkEmptyPassword(body, file, place),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
@@ -208,7 +224,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
     provider,
     version,
     fingerprint: createHash('sha256')
-      .update(text + valuesText + JSON.stringify([needs, apiValues]))
+      .update(text + valuesText + JSON.stringify([needs, apiValues, ascending]))
       .digest('hex')
       .slice(0, 12),
     validate: (file) => [
@@ -337,6 +353,23 @@ function checkNeeds(
       const use = beside ? ` beside "${beside}"` : '';
       return {header, message: `${name} needs the argument "${argument}"${use}: ${reason}`};
     });
+}
+
+function checkOrder(
+  body: unknown,
+  names: readonly string[],
+  {name: place, header}: Place,
+): TerraformProblem[] {
+  const given = names.flatMap((argument) => {
+    const value = record(body)[argument];
+    return typeof value === 'number' ? [{argument, value}] : [];
+  });
+  return given.flatMap(({argument, value}, index) => {
+    const before = given[index - 1];
+    if (!before || before.value <= value) return [];
+    const message = `${place} has ${before.value} for "${before.argument}", more than ${value} for "${argument}"`;
+    return [{header, argument, message}];
+  });
 }
 
 /** An empty password from a prompt would create a Redis instance without authentication. */

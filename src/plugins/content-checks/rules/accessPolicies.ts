@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 import {editDistance} from '../../../lib/editDistance';
-import type {AccessActions} from '../../../schemas/accessActions';
+import type {ManualNames} from '../../../schemas/manualNames';
 
 /** Version 1.1 is that of custom policies in IAM, and the dates are those of bucket policies. */
 const versions = /^(?:1\.1|2008-10-17|2012-10-17)$/;
 
 const actions = JSON.parse(
   readFileSync(new URL('../../../../data/schemas/access-actions.json', import.meta.url), 'utf8'),
-) as AccessActions;
+) as ManualNames;
 
 /** Policies have the words that IAM and OBS know. Both refuse the others. */
 export const accessPolicies: Rule = {

@@ -26,6 +26,7 @@ export {kubernetesReferences} from './kubernetesReferences';
 export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {listPages} from './listPages';
+export {metricNames} from './metricNames';
 export {networkAddresses} from './networkAddresses';
 export {newestEntries} from './newestEntries';
 export {openPorts} from './openPorts';

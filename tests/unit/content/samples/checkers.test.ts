@@ -340,6 +340,11 @@ describe('samples that are wrong', () =>
       'resource "opentelekomcloud_cbr_vault_v3" "a" {\n  name = "a"\n  auto_expand = true\n  billing {\n    size = 100\n    object_type = "server"\n    protect_type = "backup"\n  }\n}',
     ],
     [
+      'a scaling group without room, and values that no API knows',
+      'hcl',
+      'resource "opentelekomcloud_as_group_v1" "a" {\n  scaling_group_name = "a"\n  vpc_id = "v"\n  delete_instances = "yes"\n  delete_publicip = true\n  min_instance_number = 4\n  max_instance_number = 2\n  networks {\n    id = "n"\n  }\n}\nresource "opentelekomcloud_dns_recordset_v2" "a" {\n  zone_id = "z"\n  name = "a.example.com."\n  type = "CNAM"\n  records = ["b.example.com."]\n}',
+    ],
+    [
       'a pool that scales',
       'hcl',
       'resource "opentelekomcloud_cce_node_pool_v3" "a" {\n  cluster_id = "c"\n  name = "a"\n  flavor = "f"\n  os = "o"\n  key_pair = "k"\n  initial_node_count = 1\n  availability_zone = "z"\n  scale_enable = true\n  root_volume {\n    size = 40\n    volumetype = "SSD"\n  }\n  data_volumes {\n    size = 100\n    volumetype = "SSD"\n  }\n}',
