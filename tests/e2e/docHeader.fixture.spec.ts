@@ -16,7 +16,7 @@ test('a guide begins with its facts and services and ends with tags and dates', 
     'Time to complete',
     'Reviewed',
     'Services',
-    'Programs in the samples',
+    'Programs',
   ]);
   await expect(facts.getByRole('definition').filter({hasNot: page.getByRole('list')})).toHaveText([
     'Tutorial',

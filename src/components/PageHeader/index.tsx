@@ -73,7 +73,7 @@ export function PageHeader({
           </Fact>
         ))}
         {programs.length > 0 && (
-          <Fact name="Programs in the samples" className={styles.wide}>
+          <Fact name="Programs" className={styles.wide}>
             {programs.join(', ')}
           </Fact>
         )}
