@@ -1,6 +1,7 @@
 /*
- * Builds what the browser tests look at: the site under a preview's base path and the fixture sites. With names, only those of
- * tests/e2e/sites.ts: tsx scripts/build-for-e2e.mts site fixture.
+ * Builds the sites of the browser tests: the site under the base path of a preview, and the fixture
+ * sites. Names of tests/e2e/sites.ts select some of them:
+ *   tsx scripts/build-for-e2e.mts site fixture
  */
 import {spawn} from 'node:child_process';
 import process from 'node:process';

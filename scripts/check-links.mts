@@ -1,6 +1,6 @@
 /*
- * npm run check:links [-- --dir docs]: asks every external address that the pages link to, once; exits with 1 where one is gone. On GitHub the answers are
- * annotations too.
+ * npm run check:links [-- --dir docs]: requests each external link of the pages once. It exits with
+ * 1 if a target is missing. On GitHub it also prints annotations.
  */
 import process from 'node:process';
 import {parseArgs} from 'node:util';

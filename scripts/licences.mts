@@ -1,6 +1,6 @@
 /*
- * npm run licences: the licences of the packages that the site is built from and ships, counted, with the packages of the rarer ones; exits with 1 where a
- * package has a licence that is not in the list of those we may use.
+ * npm run licences: counts the licences of all packages that build the site or are part of it, and
+ * names the packages with a rare licence. It exits with 1 if a licence is not in our list.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

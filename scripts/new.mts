@@ -1,6 +1,8 @@
 /*
- * npm run new: makes a page, a tag or a template from a skeleton that passes the checks. Asks for what the flags leave open:
- * npm run new -- --what page --kind tutorial --place docs/best-practices/networking/nat-gateway --title "Share one egress"
+ * npm run new: creates a page, a tag or a template from a skeleton that passes the checks. It asks
+ * for what the options leave open:
+ *   npm run new -- --what page --kind tutorial --title "Share one egress" \
+ *     --place docs/best-practices/networking/nat-gateway
  */
 import process from 'node:process';
 import {createInterface} from 'node:readline/promises';

@@ -1,6 +1,7 @@
 /*
- * npm run search:baseline: asks the query sets of tests/fixtures/search on the real content and writes the figures to baseline.json there, which the unit
- * tests hold later runs against. With TYPESENSE_BIN, the path of a server, a real one takes the place of the stand-in.
+ * npm run search:baseline: runs the query sets of tests/fixtures/search on the real content and
+ * writes the figures to baseline.json there. The unit tests compare later runs with them.
+ * TYPESENSE_BIN is the path of a real server to use instead of the stand-in.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {embeddedBackend, readSiteRecords, typesenseBackend} from '../tests/search/backends';

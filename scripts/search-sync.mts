@@ -1,6 +1,7 @@
 /*
- * npm run search:sync: puts the records of the site into the Typesense cluster of TYPESENSE_NODES, with TYPESENSE_ADMIN_KEY, under the name
- * TYPESENSE_COLLECTION. Readers see the new records when all of them are there; an interrupted or failed run changes nothing for them.
+ * npm run search:sync: uploads the records of the site to the Typesense cluster TYPESENSE_NODES with
+ * the key TYPESENSE_ADMIN_KEY, as the collection TYPESENSE_COLLECTION. Readers see the new records
+ * when all of them are uploaded. A failed run changes nothing for them.
  */
 import process from 'node:process';
 import {siteRecords} from '../src/plugins/search/siteRecords';

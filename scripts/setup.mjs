@@ -1,6 +1,6 @@
 /*
- * Makes the machine ready: `node scripts/setup.mjs dependencies browser tools`. Plain JavaScript, because it runs before anything is
- * installed. It says what it does and does nothing when all is there.
+ * Installs what is missing: `node scripts/setup.mjs dependencies browser tools`. It is plain
+ * JavaScript, because it runs before anything is installed.
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';

@@ -29,9 +29,9 @@ const contentTypes: Record<string, string> = {
 const compressible = /^(text\/|application\/(json|xml|vnd\.jgraph)|image\/svg)/;
 
 /**
- * Serves a built site as production does: clean addresses, 301 for old suffixes, a real 404, compression, and the headers that the build wrote
- * to `_headers`. Nothing is read outside the root. The site may be built anew meanwhile: nothing but compressed files is remembered, and until a page is
- * there again the answer is 503.
+ * Serves a built site as production does: clean addresses, 301 for old suffixes, a real 404,
+ * compression, and the headers in `_headers`. It reads no file outside the root. It caches compressed
+ * files only, so the site may be built again meanwhile. A page that is missing meanwhile answers 503.
  */
 export function createStaticServer({root, baseUrl}: StaticServerOptions): Server {
   const compressed = new Map<string, Buffer>();

@@ -1,8 +1,8 @@
 /*
- * Derives data/schemas/commands.json from the programs on PATH, by asking each for its help:
+ * Derives data/schemas/commands.json from the help of the programs on PATH:
  *   npx tsx scripts/update-command-schemas.mts [program ...]
- * Without names it asks all programs below. A program that is not installed keeps its entry. Options that all commands
- * of a group share are written once, at the group.
+ * Without names it runs all programs below. A program that is not installed keeps its entry.
+ * Options that all commands of a group share are written once, at the group.
  */
 import {execFile} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -1,7 +1,8 @@
 /*
- * Derives data/schemas/kubernetes.json from the OpenAPI description that Kubernetes publishes with each release:
+ * Derives data/schemas/kubernetes.json from the OpenAPI description of a Kubernetes release:
  *   npx tsx scripts/update-kubernetes-schema.mts 1.36 [swagger.json]
- * Without a file it is downloaded from the Kubernetes repository. Descriptions, lists, status and everything that no object reaches are left out.
+ * Without a file it downloads the description from the Kubernetes repository. It leaves out
+ * descriptions, lists, status and all definitions that no object uses.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';

@@ -1,7 +1,8 @@
 /*
- * Derives data/schemas/terraform-opentelekomcloud.json from the type declarations of an npm package that is generated from the provider's schema:
+ * Derives data/schemas/terraform-opentelekomcloud.json from the types of an npm package. That package
+ * is generated from the schema of the provider:
  *   npx tsx scripts/update-terraform-schema.mts [VERSION]
- * The package is downloaded to a temporary folder and is no dependency. Run it when the guides move to a newer provider.
+ * It downloads the package to a temporary folder. Run it when the guides use a newer provider.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
@@ -83,7 +84,7 @@ function readBlock(
   for (const member of declaration.members) {
     if (!ts.isPropertySignature(member)) continue;
     const comment = member.getFullText();
-    // The link in the comment ends with the name that Terraform knows: `#secondary_cidr VpcV1#secondary_cidr`.
+    // The comment ends with Terraform's name: `#secondary_cidr VpcV1#secondary_cidr`.
     const argument = /#(\w+) \w+#\w+\}/.exec(comment)?.[1];
     if (argument === undefined) continue;
     const key = member.questionToken ? argument : `${argument}!`;

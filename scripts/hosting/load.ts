@@ -66,7 +66,8 @@ function get(agent: Agent, url: string, isRepeated = false): Promise<number | st
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // As browsers do (RFC 9112, 9.3.1): a kept connection that the server closed just then is no answer, so the request is sent again.
+      // The server may close an idle connection at this moment. Browsers then repeat the request
+      // (RFC 9112, 9.3.1).
       const metClosing =
         sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
       resolve(metClosing && !isRepeated ? get(agent, url, true) : error.message);

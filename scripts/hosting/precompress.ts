@@ -8,7 +8,7 @@ const compressible = /\.(css|drawio|html|js|json|md|svg|txt|xml)$/;
 const smallest = 1024;
 
 /**
- * Writes a `.br` and a `.gz` copy beside each file that compresses, for servers that send such copies.
+ * Writes a `.br` and a `.gz` copy of each compressible file, for servers that send such copies.
  *
  * @returns the number of files that have copies now
  */

@@ -11,8 +11,8 @@ const notPublic =
   /^https?:\/\/([^/:]*\.)?(example(\.(com|org|net))?|localhost|local|internal|test|invalid|127\.\d+\.\d+\.\d+|10\.[\d.]+|192\.168\.[\d.]+)([:/?#]|$)/i;
 
 /**
- * The links of a text to other hosts. Addresses in code samples are left out: they hold placeholders and endpoints that answer only to a client with
- * rights.
+ * The links of a text to other hosts. Addresses in code samples are left out, because they contain
+ * placeholders, or need a client with rights.
  */
 export function externalLinks(
   file: string,

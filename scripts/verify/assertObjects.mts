@@ -78,8 +78,8 @@ function inContainer({image = '', args, resources}: Container): string[] {
 }
 
 /**
- * The managed ingress of CCE reaches node ports, so a Service behind an ingress is right to open one.
- * The ingress of a chart is for its own Services; that of the page names the Service.
+ * The managed ingress of CCE needs node ports, so a Service behind an ingress may have one. The
+ * ingress of a chart is for its own Services. The ingress of the page names the Service.
  */
 function hasIngress(service: KubernetesObject, objects: readonly KubernetesObject[]): boolean {
   return objects.some(

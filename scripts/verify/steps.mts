@@ -1,7 +1,8 @@
 /*
- * tsx scripts/verify/steps.mts [PATH …]: runs the bash blocks under "Verify" with stand-ins for external programs,
- * in four states. Every program answers nothing (empty), is refused (refused), or gives the answers of
- * `answers.yml`: good ones (right), or one bad element (bad). A block must succeed in the state "right" only.
+ * tsx scripts/verify/steps.mts [PATH …]: runs the bash blocks under "Verify" in four states, with
+ * stand-ins for external programs. In "empty" the programs print nothing. In "refused" they fail.
+ * In "right" and "bad" they print the answers of `answers.yml`: good ones, or one bad element. A
+ * block must succeed in the state "right" only.
  */
 import {spawn} from 'node:child_process';
 import {
@@ -23,8 +24,8 @@ import {readGroups} from './readGroups.mts';
 import type {SampleGroup, VerifySample} from './types.mts';
 
 /**
- * Answers of programs: what they print, by a shell pattern of their name and arguments. A list has one answer for
- * each call, and the last one for all further calls.
+ * Output of programs by a shell pattern of their name and arguments. A list has one output for each
+ * call. Its last output is for all further calls.
  */
 type Answers = Readonly<Record<string, string | string[]>>;
 

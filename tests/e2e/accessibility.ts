@@ -12,8 +12,8 @@ const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.m
 const repeated = ['.token', 'main li:nth-child(n+13)', 'main tr:nth-child(n+13)'];
 
 /**
- * What axe finds, with every rule that is on by default and the one for targets, one line an element. The package for the test runner starts axe anew for each run and carries
- * all results over, which takes several times as long; the site has no frames, for which it would be needed.
+ * Runs axe with its default rules and the rule for target sizes. Returns one line for each element.
+ * The package of axe for the test runner takes several times as long, because it also tests frames.
  */
 async function findViolations(page: Page, left: readonly string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
@@ -28,7 +28,7 @@ async function findViolations(page: Page, left: readonly string[]): Promise<stri
       timeline === document.timeline && playState === 'running';
     while (document.getAnimations().some(isRunning))
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    // WCAG 2.5.8, which axe leaves off by default: what is pressed is 24 px large, or as far from the next.
+    // WCAG 2.5.8: a target is 24 px large, or 24 px from the next. axe has this off by default.
     const rules = {'target-size': {enabled: true}};
     const context = {include: [['html']], exclude: selectors.map((selector) => [selector])};
     const {violations} = await axe.run(context, {

@@ -90,7 +90,7 @@ test.describe('images for links in messages', () => {
   });
 
   test('each document has an image of its own', () => {
-    // Documents have a Markdown copy. Pages of services and templates share the picture of the site.
+    // Documents have a Markdown copy. Services and templates share the picture of the site.
     const documents = pages.filter(
       (name) => !name.startsWith('templates/') && files.includes(name.replace(/\.html$/, '.md')),
     );

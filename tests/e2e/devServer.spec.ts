@@ -84,7 +84,7 @@ test('a wrong model is one clear error with its line, and the page recovers when
   expect(shown).not.toMatch(/\bat .*\(.*:\d+:\d+\)/);
   await expect.poll(() => server.output().slice(begin), slow).toContain(`✖ ${wanted}`);
 
-  // The page that is open keeps its last figure; one that is opened now says what is wrong in its place.
+  // The open page keeps its last figure. A page that is opened now shows the error instead.
   await expect(page.locator('figure').first()).toContainText('Entrance');
   const other = await context.newPage();
   await other.goto(`${server.address}/docs/best-practices/networking/plan`);
@@ -106,8 +106,8 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await expect(other.locator('figure').first()).toContainText('Gate', slow);
 });
 
-// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test holds
-// the wording of every mistake, and tests/extended makes all of them here.
+// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test checks
+// the wording of every mistake, and tests/extended tries all of them here.
 const mistakes = [
   {file: page, from: 'level: beginner', to: 'level: beginner\nauthor: me', rule: 'front-matter'},
   {file: page, from: 'openstack --os', to: '$ openstack --os', rule: 'prompt-signs'},

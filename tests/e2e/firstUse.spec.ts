@@ -5,7 +5,7 @@ import {holdRequests, openPage, startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog} from './searchDialog';
 
-// What a reader does while the scripts are on their way is done once they have come: neither lost nor done twice.
+// The site repeats what a reader did while the scripts were loading, exactly once.
 
 const scripts = '**/assets/js/*.js';
 

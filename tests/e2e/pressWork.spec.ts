@@ -24,7 +24,7 @@ for (const [name, [control, answer]] of Object.entries(presses))
     test.slow();
     const isWide = name !== 'menu' && name !== 'search dialog';
     await page.setViewportSize({width: isWide ? 1440 : 390, height: 844});
-    // Machines differ and other programs use them: the processor time of the press is compared with that of its page.
+    // Machines differ, so the test compares the processor time of the press with that of its page.
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     const processorTime = async (): Promise<number> => {

@@ -298,7 +298,7 @@ test.describe('results', () => {
     await openPage(page, guide);
     const {options, field} = await searchFor(page, 'nat gateway');
     await expect(options.first()).toContainText('NAT');
-    // Within one task, before the next query can be answered: as fast as a reader may be on a slow machine.
+    // The reader presses Enter before the search answers the new query.
     await field.evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,

@@ -56,8 +56,8 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * Holds records against the pages of a build: the page exists, the anchor is an id in it, and the words of title, headings and text stand in its
- * main part, three neighbours of a line at a time.
+ * Compares records with the pages of a build. The page exists, the anchor is an id in it, and its
+ * main part contains the words of title, headings and text, three neighbouring words at a time.
  *
  * @param outDir folder of the build, of the language of the records
  * @returns what is wrong, a line for each record and fault

@@ -50,7 +50,7 @@ export async function startStandIn({
   const http = createServer((request, response) => {
     void handle(request, response);
   });
-  // Client and server share a process in some tests: one busy with something else must not find its connection closed.
+  // Client and server share a process in some tests. A busy client must keep its connection.
   http.keepAliveTimeout = 60_000;
   const standIn: StandIn = {
     url: '',

@@ -1,7 +1,8 @@
 /*
- * npm run bench [-- --runs 5 --parts weight,times,first-use,use,build --peers docusaurus,starlight]: our site beside stock sites with the same
- * content, in one run on one machine. Prints a table of medians; README.md keeps the last one. `--parts growth --pages 150,1500` builds ours and stock
- * Docusaurus, once each, with the articles repeated; `--parts dev` starts their dev servers.
+ * npm run bench [-- --runs 5 --parts weight,times,first-use,use,build --peers docusaurus,starlight]:
+ * compares our site with stock sites of the same content, in one run on one machine. It prints a
+ * table of medians. README.md has the last one. `--parts growth --pages 150,1500` builds ours and
+ * stock Docusaurus once each, with repeated articles. `--parts dev` starts their dev servers.
  */
 import {cp, mkdir, rm} from 'node:fs/promises';
 import {existsSync, readFileSync} from 'node:fs';

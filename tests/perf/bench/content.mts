@@ -39,7 +39,7 @@ export async function readBenchPages(buildDir: string): Promise<BenchPage[]> {
 }
 
 /**
- * Copies the pages under further names until there are as many as wanted, each copy in a folder of its own.
+ * Copies the pages under other names until there are enough. Each round has a folder of its own.
  *
  * @param count number of pages wanted
  */
@@ -65,7 +65,7 @@ export async function writeContent(
   await rm(path.join(folder, peer.contentDir, 'docs'), {recursive: true, force: true});
   const parents = new Set(pages.flatMap(({permalink}) => path.posix.dirname(permalink)));
   const files: [string, string][] = pages.map((page) => {
-    // A page with pages below it lies in their folder, where all three look for the page of a folder.
+    // A page with pages below it is the index page of their folder.
     const file = parents.has(page.permalink)
       ? `${page.permalink}/index.md`
       : `${page.permalink}.md`;

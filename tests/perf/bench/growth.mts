@@ -18,8 +18,8 @@ const parts = [
 const title = /^title: (["']?)(.*)\1$/m;
 
 /**
- * Copies this site with its articles repeated until there are as many pages as wanted. A repeated article stands beside the first one, so that
- * sidebars, tag pages and service pages grow with it.
+ * Copies this site and repeats its articles until there are enough pages. A repeated article is
+ * in the folder of the first one, so sidebars, tag pages and service pages grow too.
  *
  * @param root the repository
  * @param folder where the copy goes; replaced where it exists
@@ -32,7 +32,7 @@ export async function growSite(root: string, folder: string, count: number): Pro
     parts.map((part) => cp(path.join(root, part), path.join(folder, part), {recursive: true})),
   );
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  // The check of the content refuses passages that stand in several pages, of which this site consists.
+  // The content check refuses passages that occur on several pages, as all passages do here.
   const config = path.join(folder, 'docusaurus.config.ts');
   await writeFile(config, (await readFile(config, 'utf8')).replace(/^ *contentChecks,\n/m, ''));
   const docs = path.join(folder, 'docs');

@@ -93,7 +93,7 @@ it('the deployment hands every setting of a build on', () => {
     ([, name = '']) => name,
   );
   const build = read('deploy.yml').jobs['build']?.steps.find(({run}) => run === 'npm run build');
-  // The key that may write is for another job, and the address of the video platform for proxies and tests.
+  // Another job has the key with write rights. The address of the video platform is for tests.
   const wanted = settings.filter(
     (name) => name !== 'TYPESENSE_ADMIN_KEY' && name !== 'YOUTUBE_API_URL',
   );
