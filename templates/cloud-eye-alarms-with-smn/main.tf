@@ -25,6 +25,7 @@ locals {
 
   events = {
     backup-failed     = { namespace = "SYS.CBR", event = "backupFailed", level = "major" }
+    rds-backup-failed = { namespace = "SYS.RDS", event = "fullBackupFailed", level = "major" }
     key-disabled      = { namespace = "SYS.KMS", event = "disableKey", level = "critical" }
     key-deletion      = { namespace = "SYS.KMS", event = "scheduleKeyDeletion", level = "critical" }
     agent-interrupted = { namespace = "SYS.CES", event = "agentHeartbeatInterrupted", level = "minor" }

@@ -162,6 +162,31 @@ resource "opentelekomcloud_smn_subscription_v2" "security" {
   endpoint  = var.security_contact
 }
 
+locals {
+  identity_traces = {
+    user              = ["createUser", "createCredential", "modifyLoginProtect"]
+    MFA               = ["UnBindMFA", "deleteMFA"]
+    protocol          = ["createProtocol", "updateProtocol"]
+    mapping           = ["createMapping", "updateMapping"]
+    SecurityPolicy    = ["modifySecurityPolicy"]
+    Policy            = ["createRole", "updateRole"]
+    project           = ["deleteProject"]
+    userGroup         = ["addUserToGroup"]
+    group             = ["updateGroupAssignsByRole"]
+    assignment        = ["createAssignment"]
+    roleAgencyProject = ["assignRoleToAgencyOnProject"]
+    roleAgencyDomain  = ["assignRoleToAgencyOnDomain"]
+    identityProvider = [
+      "createIdentityProvider", "updateIdentityProvider", "deleteIdentityProvider", "createProtocol",
+      "updateProtocol", "metadataConfiguration", "createOIDCConfiguration", "updateOIDCConfiguration",
+    ]
+    agency = [
+      "createAgency", "updateAgency", "updateAgencyGrants", "updateAgencyInheritedGrants",
+      "updateAgencyAssignsByRole", "updateagenciesRolesByConsole",
+    ]
+  }
+}
+
 resource "opentelekomcloud_cts_event_notification_v3" "identity" {
   count             = var.manage_tracker ? 1 : 0
   notification_name = "identity_changes"
@@ -169,28 +194,13 @@ resource "opentelekomcloud_cts_event_notification_v3" "identity" {
   topic_id          = opentelekomcloud_smn_topic_v2.security.topic_urn
   status            = "enabled"
 
-  operations {
-    service_type  = "IAM"
-    resource_type = "user"
-    trace_names   = ["createUser", "createCredential", "modifyLoginProtect"]
-  }
-
-  operations {
-    service_type  = "IAM"
-    resource_type = "project"
-    trace_names   = ["deleteProject"]
-  }
-
-  operations {
-    service_type  = "IAM"
-    resource_type = "SecurityPolicy"
-    trace_names   = ["modifySecurityPolicy"]
-  }
-
-  operations {
-    service_type  = "IAM"
-    resource_type = "agency"
-    trace_names   = ["createAgency", "updateAgency", "updateAgencyInheritedGrants"]
+  dynamic "operations" {
+    for_each = local.identity_traces
+    content {
+      service_type  = "IAM"
+      resource_type = operations.key
+      trace_names   = operations.value
+    }
   }
 
   depends_on = [opentelekomcloud_cts_tracker_v3.system]
