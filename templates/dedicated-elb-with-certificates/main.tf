@@ -86,6 +86,7 @@ resource "opentelekomcloud_lb_listener_v3" "https" {
   default_tls_container_ref = opentelekomcloud_lb_certificate_v3.this["default"].id
   sni_container_refs        = [for name, certificate in opentelekomcloud_lb_certificate_v3.this : certificate.id if name != "default"]
   default_pool_id           = opentelekomcloud_lb_pool_v3.this.id
+  member_retry_enable       = true # without it, the provider switches the platform's default off
   tags                      = var.tags
 
   insert_headers {
