@@ -1,6 +1,6 @@
 /*
- * Derives the actions of access policies and the metrics of Cloud Eye from the manuals of the
- * services:
+ * Derives the actions of access policies, the metrics of Cloud Eye and the annotations of clusters
+ * from the manuals of the services:
  *   npx tsx scripts/update-manual-names.mts FOLDER
  * FOLDER holds working copies of the repositories of github.com/opentelekomcloud-docs. Names of
  * services without a copy stay as they are.
@@ -16,6 +16,7 @@ if (folder === undefined) throw new Error('Name the folder with the copies of th
 type Found = Map<string, Set<string>>;
 const actions: Found = new Map();
 const metrics: Found = new Map();
+const annotations: Found = new Map();
 const add = (found: Found, group: string, name: string): void => {
   found.set(group, (found.get(group) ?? new Set()).add(name));
 };
@@ -28,6 +29,10 @@ for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     /(?<![\w:.])([a-z]{2,12}):([a-zA-Z]+:[a-z][a-zA-Z]+|(?:bucket|object):[A-Z]\w+)(?![\w:*])/g,
   ))
     add(actions, service, action);
+  for (const [, prefix = '', annotation = ''] of text.matchAll(
+    /(?<![\w.-])((?:[\w-]+\.)*(?:kubernetes|k8s|everest)\.io)\/((?:[\w-]+\.)*\w[\w-]*\w)/g,
+  ))
+    add(annotations, prefix, annotation);
   for (const [namespace] of text.matchAll(/\bSYS\.[A-Z]+\b/g))
     metrics.set(namespace, metrics.get(namespace) ?? new Set());
   // The tables of the API reference of Cloud Eye have parameters in the same column.
@@ -42,6 +47,7 @@ for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
 // Single matches are examples and other texts with colons.
 write('data/schemas/access-actions.json', actions, 10);
 write('data/schemas/cloud-eye-metrics.json', metrics, 0);
+write('data/schemas/cluster-annotations.json', annotations, 1);
 
 function write(file: string, found: Found, least: number): void {
   const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ManualNames) : {};

@@ -14,17 +14,27 @@ const readers: readonly [pattern: RegExp, language: SampleLanguage][] = [
 /** Options whose value is JSON if it begins like JSON: those of curl and `kubectl patch`. */
 const jsonOption = /^(?:-[dp]|--data(?:-raw|-binary)?|--json|--patch)$/;
 
+/** Options whose value is a text of the language that the program reads. */
+const textOption = /^(?:-\w*c|--command)$/;
+
 /**
- * Samples inside a bash script: here-documents in a known language, and JSON behind options. The
- * shell expands nothing in them.
+ * Samples inside a bash script: here-documents in a known language, JSON behind options, and
+ * commands for psql and Python. The shell expands nothing in them.
  */
 export function samplesInScript(sample: Sample, parser: Parser): Sample[] {
   const tree = parser.parse(`${sample.text}\n`);
   const root = tree?.rootNode;
-  const values = (root?.descendantsOfType('raw_string') ?? []).flatMap((node) => {
+  const values = (root?.descendantsOfType(['raw_string', 'string']) ?? []).flatMap((node) => {
+    if (node?.type === 'string' && /[$`\\]/.test(node.text)) return [];
     const text = node?.text.slice(1, -1) ?? '';
-    return /^\s*[{[]/.test(text) && jsonOption.test(node?.previousNamedSibling?.text ?? '')
-      ? [embed(sample, 'json', text, node?.startPosition.row ?? 0)]
+    const option = node?.previousNamedSibling?.text ?? '';
+    const program = node?.parent?.type === 'command' ? node.parent.namedChild(0)?.text : undefined;
+    const language =
+      /^\s*[{[]/.test(text) && jsonOption.test(option)
+        ? 'json'
+        : textOption.test(option) && readers.find(([pattern]) => pattern.test(program ?? ''))?.[1];
+    return language && language !== 'bash'
+      ? [embed(sample, language, text, node?.startPosition.row ?? 0)]
       : [];
   });
   const bodies = root?.descendantsOfType('heredoc_body') ?? [];

@@ -18,7 +18,7 @@ export async function jqFindings(commands: readonly (readonly Word[])[]): Promis
   for (const words of commands.flatMap(startedBy)) {
     const {program, names} = readCall(words);
     if (!program?.isWhole || program.text.trim() === '') continue;
-    const message = await compile(program.text, names);
+    const message = assignsInSelect(program.text) ?? (await compile(program.text, names));
     if (message !== undefined) findings.push({...message, line: program.line + message.line - 1});
   }
   return findings;
@@ -39,6 +39,14 @@ function readCall([command, ...words]: readonly Word[]): {program?: Word; names:
     else if (!text.startsWith('-')) program ??= words[index];
   }
   return {names, ...(program && {program})};
+}
+
+/** A single `=` in `select` sets the field of every item, so all of them are selected. */
+function assignsInSelect(program: string): Finding | undefined {
+  const match = /\bselect\([^()"]*[^=!<>|+\-*/%()\s]\s*=(?![=~])/.exec(program);
+  if (!match) return undefined;
+  const line = program.slice(0, match.index).split('\n').length;
+  return {line, message: 'jq: select assigns with "=". Compare with "=="'};
 }
 
 let calls = 0;

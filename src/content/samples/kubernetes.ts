@@ -72,6 +72,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     return [
       ...problems,
       ...unselected(object),
+      ...annotationProblems(object),
       ...podProblems(object),
       ...roleProblems(object, Object.keys(kinds)),
     ];
@@ -87,7 +88,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   }
   const fingerprint = createHash('sha256')
     .update(text)
-    .update(JSON.stringify([custom, acceptedValues, 'pods roles claims']));
+    .update(JSON.stringify([custom, acceptedValues, 'pods roles claims annotations hosts zones']));
   const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');
   return {version, kinds: names, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }
@@ -104,6 +105,25 @@ function unselected(object: Record<string, unknown>): KubernetesProblem[] {
       key,
       message: `spec.selector selects ${key}: ${String(value)}, and the template has ${key}: ${String(labels[key])}`,
     }));
+}
+
+/** Annotations whose JSON does not parse, and classes of load balancers that CCE does not have. */
+function annotationProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const annotations = valueAt(object, 'metadata', 'annotations');
+  return Object.entries(isRecord(annotations) ? annotations : {}).flatMap(([key, value]) => {
+    const problem = (message: string): KubernetesProblem[] => [
+      {path: ['metadata', 'annotations', key], message},
+    ];
+    if (key === 'kubernetes.io/elb.class' && value !== 'union' && value !== 'performance')
+      return problem(`${key} is "${String(value)}", not union or performance`);
+    if (typeof value !== 'string' || !/^\s*(?:\{"|\[)/.test(value)) return [];
+    try {
+      JSON.parse(value);
+      return [];
+    } catch (error) {
+      return problem(`${key} is no JSON: ${(error as Error).message}`);
+    }
+  });
 }
 
 /** Resources that a rule of a role looks for in another group than theirs. */

@@ -64,6 +64,10 @@ export const acceptedValues: Readonly<Record<string, object>> = {
   'PersistentVolumeClaimSpec.accessModes': someOf(
     'ReadWriteOnce ReadOnlyMany ReadWriteMany ReadWriteOncePod',
   ),
+  'Probe.periodSeconds': {minimum: 1},
+  'Probe.timeoutSeconds': {minimum: 1},
+  'Probe.failureThreshold': {minimum: 1},
+  'VolumeMount.mountPath': {pattern: '^(?:/|[A-Z]:)', description: 'an absolute path'},
   'PolicyRule.verbs': someOf(
     'get list watch create update patch delete deletecollection use bind escalate impersonate approve sign attest *',
   ),

@@ -33,6 +33,7 @@ export function podProblems(object: Record<string, unknown>): KubernetesProblem[
   const kind = String(object['kind']);
   if (kind === 'HorizontalPodAutoscaler') return replicaProblems(object);
   if (kind === 'PersistentVolumeClaim') return claimProblems(object);
+  if (kind === 'Ingress') return hostProblems(object);
   const path = podPaths[kind];
   const spec = path && valueAt(object, ...path);
   if (!path || !isRecord(spec)) return [];
@@ -52,6 +53,7 @@ export function podProblems(object: Record<string, unknown>): KubernetesProblem[
       ...probeProblems(container, at),
     ]),
     ...(/Job$/.test(kind) ? jobProblems(spec, path) : []),
+    ...(kind === 'CronJob' ? timeZoneProblems(object) : []),
   ];
 }
 
@@ -128,6 +130,28 @@ function jobProblems(spec: Record<string, unknown>, path: Path): KubernetesProbl
   const policy = spec['restartPolicy'];
   if (policy === 'Never' || policy === 'OnFailure') return [];
   return [{path, message: 'a job needs the restartPolicy Never or OnFailure'}];
+}
+
+function timeZoneProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const timeZone = valueAt(object, 'spec', 'timeZone');
+  if (typeof timeZone !== 'string') return [];
+  try {
+    new Intl.DateTimeFormat('en', {timeZone});
+    return [];
+  } catch {
+    return [{path: ['spec', 'timeZone'], message: `no time zone is named "${timeZone}"`}];
+  }
+}
+
+/** Hosts of a certificate that no rule of the Ingress serves. */
+function hostProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const hosts = itemsOf(valueAt(object, 'spec', 'rules')).map(({host}) => host);
+  if (hosts.length === 0 || hosts.includes(undefined)) return [];
+  return itemsOf(valueAt(object, 'spec', 'tls')).flatMap(({hosts: named}, index) =>
+    (Array.isArray(named) ? named : [])
+      .filter((host) => !hosts.includes(host))
+      .map((host) => ({path: ['spec', 'tls', index], message: `no rule has the host "${host}"`})),
+  );
 }
 
 function itemsOf(value: unknown): Record<string, unknown>[] {

@@ -29,7 +29,7 @@ export function bashChecker(
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: `6 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
+    fingerprint: `7 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {

@@ -4,10 +4,11 @@ import type {Rule} from '../../../content/checks/rule';
 /** `sslmode=require` encrypts, but accepts the certificate of any server. */
 export const databaseCertificates: Rule = {
   name: 'database-certificates',
-  finds: 'a connection to PostgreSQL that accepts every certificate',
+  finds: 'a connection to PostgreSQL that accepts every certificate, or an unknown sslmode',
   fix: 'write sslmode=verify-full with sslrootcert, or say on the page why sslmode=require must do',
   wrong: {
     'an address without a check': sample('psql "host=db dbname=demo sslmode=require"'),
+    'an unknown mode': sample('psql "host=db dbname=demo sslmode=verify-ful sslrootcert=ca.pem"'),
     'an address without encryption': sample('sslmode: disable', 'yaml'),
   },
   right: {
@@ -19,6 +20,15 @@ export const databaseCertificates: Rule = {
     ),
   },
   inSamples: [
+    {
+      pattern: /\bsslmode["']?[=:] *["']?([a-z][a-z-]*)/g,
+      // Drivers for JavaScript know no-verify.
+      message: ([, mode = '']) =>
+        /^(?:disable|allow|prefer|require|no-verify|verify-ca|verify-full)$/.test(mode)
+          ? undefined
+          : `PostgreSQL has no sslmode "${mode}"`,
+      fix: 'write verify-full',
+    },
     {
       pattern: /\bsslmode["']?[=:] *["']?(require|prefer|allow|disable)\b/g,
       once: true,

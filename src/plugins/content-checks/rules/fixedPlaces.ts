@@ -1,7 +1,12 @@
-import {sample} from '../../../content/checks/examples';
+import {prose, sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
+import {lineOf, nodesOf} from '../../../content/nodesOf';
 
 /** Zones, and hosts of services, that exist in one region only. */
+const host = /[\w.-]*\bt-?sy?s?te?ms?\.\w+/g;
+/** The other form is that of the names of VPC endpoint services. */
+const rightHost = /(?:^|\.)otc\.t-systems\.com$|^com\.t-systems\.otc$/;
+const noZone = /\beu-(?:de|nl)-(?:\d\b|0[04-9])|\beu-ch2(?:-0?\d\b|[c-z]\b)/g;
 const place =
   /@@region@@(?:-0\d|\.otc\.t-systems\.com)|\beu-(?:de|nl)-0\d\b|\beu-ch2(?:[ab]|-?0\d)\b|\/\/[a-z-]+\.eu-(?:de|ch2)\.[a-z.]*otc\.t-systems\.com/g;
 
@@ -23,6 +28,8 @@ export const fixedPlaces: Rule = {
     'a host built from the region': sample('curl "https://vpc.@@region@@.otc.t-systems.com/v1"'),
     'a sign-in host of one region': sample('curl https://auth.otc.t-systems.com/'),
     'a misspelt host': sample('curl https://auth.otc.t-system.com/'),
+    'a misspelt host in prose': prose('Open `auth.otc.t-system.com`.'),
+    'a zone that does not exist': prose('The zone eu-de-05 has no such flavor.'),
     'a region in a figure': {
       file: 'docs/best-practices/networking/plan.architecture.yml',
       from: 'label: Front',
@@ -44,12 +51,9 @@ export const fixedPlaces: Rule = {
       message: ([host]) => `"${host}" is wrong in another region`,
     },
     {
-      pattern: /[\w.-]*\bt-?sy?s?te?ms?\.\w+/g,
-      // The other form is that of the names of VPC endpoint services.
-      message: ([host]) =>
-        /(?:^|\.)otc\.t-systems\.com$|^com\.t-systems\.otc$/.test(host)
-          ? undefined
-          : `"${host}" is no host of the platform`,
+      pattern: host,
+      message: ([name]) =>
+        rightHost.test(name) ? undefined : `"${name}" is no host of the platform`,
       fix: 'write a host that ends in otc.t-systems.com',
     },
     {
@@ -59,6 +63,21 @@ export const fixedPlaces: Rule = {
       fix: 'write @@region@@@, the project of the region',
     },
   ],
+  findInPage: ({tree}) =>
+    nodesOf(tree(), 'text', 'inlineCode').flatMap((node) => [
+      ...[...node.value.matchAll(host)]
+        .filter(([name]) => !rightHost.test(name))
+        .map(([name]) => ({
+          line: lineOf(node),
+          message: `"${name}" is no host of the platform`,
+          fix: 'write a host that ends in otc.t-systems.com',
+        })),
+      ...[...node.value.matchAll(noZone)].map(([name]) => ({
+        line: lineOf(node),
+        message: `"${name}" is no zone`,
+        fix: 'write a zone such as eu-de-01 or eu-ch2a',
+      })),
+    ]),
   // Figures have no variables. Notes may state facts about regions.
   find: ({architectures}) =>
     architectures.flatMap(({file, model, lineOf}) =>

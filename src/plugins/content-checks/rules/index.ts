@@ -1,5 +1,6 @@
 /* One line for each rule. Builds and the dev server apply them. */
 export {accessPolicies} from './accessPolicies';
+export {annotationNames} from './annotationNames';
 export {annotationVersions} from './annotationVersions';
 export {architectureModels} from './architectureModels';
 export {argocdPolicies} from './argocdPolicies';

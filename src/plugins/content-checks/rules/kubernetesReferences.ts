@@ -27,6 +27,14 @@ const references: Readonly<Record<string, string>> = {
   configMapKeyRef: 'ConfigMap',
   claimName: 'PersistentVolumeClaim',
   serviceAccountName: 'ServiceAccount',
+  storageClassName: 'StorageClass',
+  ingressClassName: 'IngressClass',
+};
+
+/** Objects that a cluster has from the start. CCE user guide, "Storage" and "Ingresses". */
+const builtIn: Readonly<Record<string, readonly string[]>> = {
+  StorageClass: ['csi-disk', 'csi-disk-topology', 'csi-nas', 'csi-obs', 'csi-sfs', 'csi-sfsturbo'],
+  IngressClass: ['cce', 'nginx'],
 };
 
 /** Commands that create an object, and its kind. */
@@ -82,6 +90,10 @@ export const kubernetesReferences: Rule = {
     'a namespace one letter away': sample(
       'kubectl create namespace demo\nkubectl get pods -n deom',
     ),
+    'a storage class one letter away': sample(
+      'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: demo}\nspec:\n  accessModes: [ReadWriteOnce]\n  storageClassName: csi-dsk\n  resources: {requests: {storage: 10Gi}}',
+      'yaml',
+    ),
     'a budget that lets no pod go': sample(
       `${twoPods}\n---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: demo}\nspec: {minAvailable: 2, selector: {matchLabels: {app: demo}}}`,
       'yaml',
@@ -95,7 +107,7 @@ export const kubernetesReferences: Rule = {
   right: {'a Service that selects a pod': sample(pod('selector: {app: demo}'), 'yaml')},
   findInPage: (page) => {
     const objects = objectsOf(page);
-    const names = new Map<string, Set<string>>();
+    const names = new Map(Object.entries(builtIn).map(([kind, all]) => [kind, new Set(all)]));
     const declare = (kind: string, name: string): void => {
       names.set(kind, (names.get(kind) ?? new Set()).add(name));
     };

@@ -283,6 +283,20 @@ describe('samples that are wrong', () =>
       ].join('\n---\n'),
     ],
     [
+      'annotations, hosts, paths and a time zone that do not exist',
+      'yaml',
+      [
+        'apiVersion: v1\nkind: Service\nmetadata:\n  name: a\n  annotations:\n    kubernetes.io/elb.class: unoin\n    kubernetes.io/elb.autocreate: \'{"type": "public",}\'\nspec:\n  ports: [{port: 80}]',
+        'apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: a}\nspec:\n  tls: [{hosts: [a.example.com, b.example.com], secretName: a}]\n  rules: [{host: a.example.com}]',
+        'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec:\n  schedule: 0 3 * * *\n  timeZone: Europe/Berln\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          restartPolicy: Never\n          volumes: [{name: a, emptyDir: {}}]\n          containers: [{name: a, image: a, volumeMounts: [{name: a, mountPath: data}]}]',
+      ].join('\n---\n'),
+    ],
+    [
+      'commands for psql, Python and jq that these programs refuse or misread',
+      'bash',
+      `psql -d demo -c "SELEC 1"\npython3 -c 'print("a"'\njq '.[] | select(.a = "b")' a.json\njq '.[] | select(.a == "b" and .c >= 1)' a.json`,
+    ],
+    [
       'a pattern of grep and a script of sed that they refuse',
       'bash',
       "grep -qE '^(a|b' a.txt\ngrep -m 1 '(' a.txt\nsed -i -e 's/a/b' a.txt\nsed -E 's/(a)/\\1/;s/b/\\1/' a.txt\nsed 'w b.txt' a.txt",
