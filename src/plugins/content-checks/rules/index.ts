@@ -1,6 +1,5 @@
 /* One line for each rule. Builds and the dev server apply them. */
 export {accessPolicies} from './accessPolicies';
-export {annotationNames} from './annotationNames';
 export {annotationVersions} from './annotationVersions';
 export {architectureModels} from './architectureModels';
 export {argocdPolicies} from './argocdPolicies';
@@ -27,7 +26,7 @@ export {kubernetesReferences} from './kubernetesReferences';
 export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {listPages} from './listPages';
-export {metricNames} from './metricNames';
+export {manualNames} from './manualNames';
 export {networkAddresses} from './networkAddresses';
 export {newestEntries} from './newestEntries';
 export {openPorts} from './openPorts';
