@@ -30,6 +30,11 @@ const {groups, variables} = await readGroups(process.cwd());
 const regions = regionsOf(variables);
 const only = (file: string): boolean =>
   paths.length === 0 || paths.some((path) => file.startsWith(path));
+for (const path of paths)
+  if (!groups.some(({file}) => file.startsWith(path))) {
+    console.error(`${path}: no page or template. Fix: name a path below docs/ or templates/.`);
+    process.exit(1);
+  }
 
 for (const name of Object.keys(wanted) as ToolName[]) {
   const found = findTools(name);
@@ -94,8 +99,12 @@ function write(): void {
         .sort((a, b) => rank(b.level) - rank(a.level));
       const [best] = tried;
       const before = known[hash];
-      if (best && (!before || rank(best.level) >= rank(before.level)))
-        current[hash] = {level: best.level, tools: best.tools, on};
+      const isBetter =
+        best &&
+        (!before ||
+          rank(best.level) > rank(before.level) ||
+          (best.level === before.level && best.tools.length >= before.tools.length));
+      if (isBetter) current[hash] = {level: best.level, tools: best.tools, on};
       else if (before) current[hash] = before;
     }
   const lines = Object.keys(current)

@@ -123,6 +123,12 @@ const caveats: readonly Caveat[] = [
     fix: 'unset OS_PROJECT_ID OS_TENANT_ID first',
   },
   {
+    object: /\bopenstack\b[^\n]* --(?:user-|project-|group-)?domain[ =]/g,
+    fact: /(?!)/,
+    message: 'the client asks IAM for the domain first, and IAM refuses that',
+    fix: 'leave the option out, and sign in with a token of the account',
+  },
+  {
     object: /-lockfile=readonly\b/g,
     fact: /\.terraform\.lock\.hcl/,
     message: 'init stops, because no step has stored a lock file',
