@@ -22,7 +22,8 @@ helm repo add grafana-community https://grafana-community.github.io/helm-charts 
 helm repo add grafana https://grafana.github.io/helm-charts --force-update
 
 helm upgrade --install monitoring prometheus-community/kube-prometheus-stack --version 88.5.3 \
-  --namespace "$namespace" --values values/kube-prometheus-stack.yaml --wait --timeout 15m
+  --namespace "$namespace" --values values/kube-prometheus-stack.yaml --wait --timeout 15m \
+  --set prometheus.prometheusSpec.image.tag=v3.16.0-distroless # the chart's own 3.14.0 lacks the security fixes of 3.15.1
 
 helm upgrade --install loki grafana-community/loki --version 18.11.0 \
   --namespace "$namespace" --values values/loki.yaml --wait --timeout 15m \
