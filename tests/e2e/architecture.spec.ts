@@ -12,7 +12,7 @@ test('a figure shows the picture of the colour mode, and fetches only that one',
     if (request.url().includes('/assets/architecture/'))
       fetched.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
-  // The figure keeps its place before the picture has loaded.
+  // The figure has its final size before the image has loaded.
   const release = await holdRequests(page, '**/assets/architecture/**');
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(gallery, {waitUntil: 'domcontentloaded'});
@@ -95,7 +95,7 @@ test('a figure says everything in words, links to services, and has its download
   const image = await readFile(await (await saved).path());
   const picture = figure(page).locator('img:visible');
   const width = await picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
-  // The width stands in bytes 16 to 19 of a PNG file.
+  // Bytes 16 to 19 of a PNG file contain the width.
   expect(image.readUInt32BE(16)).toBe(2 * width);
   await figure(page).getByRole('button', {name: 'Copy image'}).click();
   await expect
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
 
   test('the picture has its description', async ({page}) => {
     await page.goto(gallery);
-    // Search engines do not list the gallery.
+    // Search engines must not index the gallery.
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(await (await page.request.get('sitemap.xml')).text()).not.toContain(gallery);
     const name =

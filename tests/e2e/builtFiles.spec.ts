@@ -15,7 +15,7 @@ import {tagsSchema} from '../../src/schemas/tags';
 import {variablePattern, variablesSchema} from '../../src/schemas/variable';
 import {siteNamed, youtubeApiKey} from './sites';
 
-/* What the files of the built site hold. No test here opens a browser. */
+/* Tests the content of the built files. No test here opens a browser. */
 
 const {outDir, baseUrl, environment = {}} = siteNamed('site');
 const siteAddress = `http://localhost${baseUrl}`;
@@ -90,7 +90,7 @@ test.describe('images for links in messages', () => {
   });
 
   test('each document has an image of its own', () => {
-    // Documents have a Markdown copy. Services and templates share the picture of the site.
+    // Documents have a Markdown copy. Services and templates use the image of the site.
     const documents = pages.filter(
       (name) => !name.startsWith('templates/') && files.includes(name.replace(/\.html$/, '.md')),
     );
@@ -108,7 +108,7 @@ test('every article is on the page of each of its services and of each of its ta
     readData(root, 'data/services.yml', servicesSchema),
     readData(root, 'docs/tags.yml', tagsSchema),
   ]);
-  // The minifier removes quotes if it can.
+  // The minifier removes unnecessary quotes.
   const links = (page: string, to: string): boolean => {
     const href = `href=${baseUrl.slice(0, -1)}${to}`;
     const html = read(`${page.slice(1)}.html`).replaceAll('href="', 'href=');
@@ -143,7 +143,7 @@ test.describe('Markdown copies', () => {
     return found;
   }
 
-  /** What is wrong with a link to our own site. Links to other sites are right. */
+  /** The problem of a link to our own site. Links to other sites are not tested. */
   function problemOf(address: string): string | undefined {
     if (!address.startsWith(siteAddress))
       return /^[a-z]+:/.test(address) && !address.startsWith('http://localhost')
@@ -204,7 +204,7 @@ test.describe('Markdown copies', () => {
     }
     expect(pages.some(({body}) => body.includes('@@region@@'))).toBe(true);
     for (const name of copies) {
-      // MySQL writes its own variables in the same form. Ours are those of data/variables.yml.
+      // MySQL variables look the same. Ours are in data/variables.yml.
       const left = [...read(name).matchAll(variablePattern)].filter(
         ([, id]) => id !== undefined && id in variables,
       );

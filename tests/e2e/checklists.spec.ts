@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
 
 test('a tick from before the application ran stays', async ({page}) => {
   await page.goto(list);
-  // No event that starts the application comes before the click.
+  // This click fires none of the events that start the application.
   await page.getByRole('checkbox', {name: /^The default project/}).evaluate((box: HTMLElement) => {
     box.click();
   });
@@ -134,7 +134,7 @@ test('a tick from before the application ran stays', async ({page}) => {
 test('stored ticks show without any use, and a reader without ticks loads no script for them', async ({
   page,
 }) => {
-  // A page that nobody uses starts its application when the browser is idle. Here that never comes.
+  // An unused page starts its application when the browser is idle. Prevent this.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

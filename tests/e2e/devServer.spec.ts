@@ -20,7 +20,10 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(target, change(readFileSync(target, 'utf8')));
 }
 
-/** Saves a file, and again every few seconds while it waits, as a writer does: the watcher may miss a save that follows another within milliseconds. */
+/**
+ * Saves a file, and saves it again every few seconds while it waits. The watcher may miss one of
+ * two saves within milliseconds.
+ */
 async function editUntil(
   file: string,
   change: (text: string) => string,
@@ -35,7 +38,7 @@ async function editUntil(
   }
 }
 
-/** A mark that only a page that was not loaded again still has. */
+/** Sets a mark, which a reload of the page removes. */
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset['mark'] = 'same page';
@@ -84,7 +87,7 @@ test('a wrong model is one clear error with its line, and the page recovers when
   expect(shown).not.toMatch(/\bat .*\(.*:\d+:\d+\)/);
   await expect.poll(() => server.output().slice(begin), slow).toContain(`✖ ${wanted}`);
 
-  // The open page keeps its last figure. A page that is opened now shows the error instead.
+  // The open page still shows its last figure. A page that is opened now shows the error instead.
   await expect(page.locator('figure').first()).toContainText('Entrance');
   const other = await context.newPage();
   await other.goto(`${server.address}/docs/best-practices/networking/plan`);
@@ -106,8 +109,8 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await expect(other.locator('figure').first()).toContainText('Gate', slow);
 });
 
-// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test checks
-// the wording of every mistake, and tests/extended tries all of them here.
+// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test
+// checks the message of every mistake, and tests/extended tests all of them on the dev server.
 const mistakes = [
   {file: page, from: 'level: beginner', to: 'level: beginner\nauthor: me', rule: 'front-matter'},
   {file: page, from: 'openstack --os', to: '$ openstack --os', rule: 'prompt-signs'},
@@ -123,7 +126,7 @@ for (const {rule, ...mistake} of mistakes) {
 
 test('the search index follows the content, without waiting for it', async ({request}) => {
   const titles = async (): Promise<string[]> => {
-    // The server answers with a page if a file is missing.
+    // If a file is missing, the server sends a page.
     const get = async (name: string): Promise<string> =>
       (await request.get(`${server.address}/search/${name}`)).text();
     try {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 const guide = 'docs/best-practices/publish-a-service';
-// The facts are part of the page as delivered.
+// The served HTML contains the facts.
 test.use({javaScriptEnabled: false});
 
 test('a guide begins with its facts and services and ends with tags and dates', async ({page}) => {

@@ -9,12 +9,12 @@ test('the home page shows an architecture and four ways in, opens search, leads 
 }) => {
   await page.addInitScript(() =>
     new PerformanceObserver((list) => {
-      // TypeScript's library does not know the element of this entry.
+      // The types of TypeScript lack the property `element` of this entry.
       const entry = list.getEntries().at(-1) as unknown as {element?: Element} | undefined;
       document.documentElement.dataset['largest'] = entry?.element?.tagName ?? 'none';
     }).observe({type: 'largest-contentful-paint', buffered: true}),
   );
-  // The largest paint of a phone is text. A wide window shows the picture beside it.
+  // On a phone the largest paint is text. A wide window shows the image beside it.
   const desktop = page.viewportSize();
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('./');
@@ -156,7 +156,7 @@ test('a landing page shows the pages below it as cards, a framework page its col
   );
   const link = cards.getByRole('link', {name: 'Migrate MySQL, PostgreSQL and MongoDB'});
   await expect(link).toHaveAttribute('href', /databases\/data-replication-service\/migrate/);
-  // A folder shows its own landing page instead of all pages in it.
+  // A folder shows its landing page instead of all pages in it.
   await page.goto('docs/caf');
   await expect(cards).toHaveCount(7);
   await expect(cards.first()).toContainText('Strategy');
@@ -164,7 +164,7 @@ test('a landing page shows the pages below it as cards, a framework page its col
   const collection = page.locator('h1').locator('xpath=preceding::a[1]');
   await expect(collection).toHaveText('Adoption framework');
   await expect(collection).toHaveAttribute('href', /\/docs\/caf$/);
-  // The collection's own page does not lead to itself.
+  // The page of the collection has no link to itself.
   await page.goto('docs/caf');
   await expect(page.locator('article a[href$="/docs/caf"]')).toHaveCount(0);
 });

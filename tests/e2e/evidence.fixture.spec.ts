@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(
       evidence.getByRole('listitem').filter({hasText: /^bash: bash \d+\.\d+\S* \(\d+ samples?\)$/}),
     ).toHaveCount(1);
-    // The labels of a sample are no strings: it is not counted, and readers are told.
+    // One sample has labels that are not strings. It is not counted, and readers see the error.
     await expect(
       evidence.getByRole('listitem').filter({
         hasText: 'Failed: yaml in line 30 of the source: metadata.labels.tier must be string',
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await page.goto(oldGuide);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByText('Not reviewed for a long time')).toBeVisible();
-    // It has no sample and no link, and claims none.
+    // The page has no sample and no link, so the summary names none.
     await expect(page.getByRole('region', {name: 'Evidence'}).locator('summary')).toHaveText(
       'Evidence Reviewed 3 Dec 2024',
     );

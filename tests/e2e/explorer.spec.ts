@@ -12,7 +12,7 @@ test('facets narrow the articles to the count that they show, and the address ke
   await openPage(page, 'docs');
   const all = await articles(page).count();
   expect(all).toBeGreaterThan(100);
-  // Levels and times are in order, from the least to the most.
+  // Levels and times are in ascending order.
   for (const [group, order] of [
     ['Level', [/^Beginner/, /^Intermediate/, /^Advanced/]],
     ['Time to complete', [/^Up to 1 h/, /^1 to 4 h/, /^More than 4 h/]],
@@ -85,7 +85,7 @@ test('a decision guide leads to its guides with picture, limits, sizes, costs an
   const table = comparison(page);
   const heads = table.getByRole('columnheader');
   await expect(heads).toHaveCount(4);
-  // The zoom makes a button of it, sooner or later.
+  // This is an image first. Later the zoom turns it into a button.
   await expect(heads.first().locator('img').filter({visible: true})).toHaveCount(1);
   const rows = table.getByRole('row');
   for (const [row, text] of [
@@ -130,7 +130,7 @@ test('columns can be added and removed, equal rows can be hidden, and the addres
   await expect(comparison(page)).toBeFocused();
   await page.goBack();
   await expect(heads).toHaveCount(3);
-  // The sheet names the comparison.
+  // The printed page names the comparison.
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText(/docs\/compare\?only=differences&page=.+&page=/)).toBeVisible();
   await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();

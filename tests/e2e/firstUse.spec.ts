@@ -5,14 +5,14 @@ import {holdRequests, openPage, startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog} from './searchDialog';
 
-// The site repeats what a reader did while the scripts were loading, exactly once.
+// The site repeats each action that a reader did while the scripts were loading, exactly once.
 
 const scripts = '**/assets/js/*.js';
 
-/** Opens a page whose scripts come when the test says so. @returns lets them come */
+/** Opens a page and holds its scripts. @returns a function that releases the scripts */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const letScriptsCome = await holdRequests(page, scripts);
-  // A page that shows stored values asks for its scripts before it has loaded.
+  // A page that shows stored values requests its scripts before the load event.
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   return letScriptsCome;
 }
@@ -23,8 +23,8 @@ const applicationRuns = (page: Page): Promise<void> =>
 type ScreenshotOptions = Parameters<Page['screenshot']>[0];
 
 /**
- * What a page looks like at rest, as a checksum: two pictures in a row are equal. The difference of
- * two whole pictures would take a failing test an hour.
+ * A checksum of a screenshot. The page is at rest when two screenshots in a row are equal. In a
+ * failing test, the difference of two whole screenshots would take an hour.
  */
 async function lookOf(page: Page, options: ScreenshotOptions = {}): Promise<string> {
   let last: Buffer = Buffer.of();
@@ -39,7 +39,7 @@ async function lookOf(page: Page, options: ScreenshotOptions = {}): Promise<stri
   return createHash('sha256').update(last).digest('hex');
 }
 
-/** The scripts of a page that nobody uses, from a tab of its own. */
+/** The scripts of a page that nobody uses, measured in a new tab. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<ReadonlySet<string>> {
   const page = await context.newPage();
   const used = new Set<string>();
@@ -76,7 +76,7 @@ for (const state of ['before the application runs', 'afterwards'])
   test(`a page that was hidden or frozen shows a new colour mode, ${state}`, async ({page}) => {
     await page.goto('./');
     if (state === 'afterwards') await startApplication(page);
-    // A change by the page itself fires no event on it, as a change during its freeze does not.
+    // A page gets no `storage` event for its own change. The same applies to changes in its freeze.
     const storeAndShow = (choice: string, event: string): Promise<string | undefined> =>
       page.evaluate(
         ([theme = '', name = '']) => {
@@ -165,7 +165,7 @@ for (const [colorScheme, width] of allLooks)
     await page.setViewportSize({width, height: 844});
     const ofPage = await scriptsOf(page.context(), pageTypes.guide);
     const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
-    // The code of the results comes later than the application.
+    // The code for the results loads later than the application.
     const letResultsCome = await holdRequests(page, scripts, (url) => !ofPage.has(url));
     const {dialog, field, options} = searchDialog(page);
     const button = searchButton(page);
@@ -177,7 +177,7 @@ for (const [colorScheme, width] of allLooks)
     await page.keyboard.press('Control+k');
     await page.keyboard.type('load bal');
     await expect(field).toHaveValue('load bal');
-    // What turns while something loads has another place in each picture.
+    // The loading spinner looks different in each screenshot.
     const mask = [dialog.locator('.spinner')];
     const before = await lookOf(page, {mask});
     letScriptsCome();
@@ -237,7 +237,7 @@ for (const [colorScheme, width] of twoLooks)
     await options.first().click();
     await expect(page).toHaveURL(address);
     await expect(dialog).toBeHidden();
-    // The application leads there: the page is not loaded again.
+    // The application navigates without a page load.
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
@@ -253,7 +253,7 @@ for (const hasApplication of [false, true])
     await page.keyboard.press('Control+k');
     await page.keyboard.type('keycloak');
     await expect(options.first()).toContainText('Keycloak');
-    // The list is still that of the shorter query, or the one from titles alone.
+    // The list still shows the results of the shorter query, or results from titles only.
     await page.keyboard.insertText(' vs zitadel');
     await page.keyboard.press('Enter');
     await expect(options.first()).toContainText('Zitadel');
@@ -420,7 +420,7 @@ test('a filter pressed when the page has hydrated and has not said so', async ({
   await page.locator('html[data-app-loaded="true"]').waitFor({state: 'attached'});
   const first = page.getByRole('search').locator('button[aria-pressed]').first();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  // Had it been pressed twice, the second press would have come by now.
+  // Wait for a possible second press, which would be a mistake.
   await whenIdle(page);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 });

@@ -15,7 +15,7 @@ const [site] = sites;
 const command = ['tsx', 'scripts/mcp.mts', '--dir', site?.outDir ?? ''];
 const vault = '/docs/blueprints/by-use-case/security/vault-on-cce';
 
-/** The text of a tool's answer. */
+/** The text of a tool's result. */
 async function ask(client: Client, name: string, input: object): Promise<string> {
   const {content, isError} = await client.callTool({name, arguments: {...input}});
   const [piece] = content as {text: string}[];
@@ -49,7 +49,7 @@ test('a client on standard input reads pages, models, samples, templates and evi
   await client.close();
 });
 
-/** Starts what the image of the MCP server runs, on a free port and in a folder without packages. */
+/** Starts the program of the MCP server's image on a free port, in a folder without packages. */
 function startContainer(folder: string): ChildProcessByStdio<null, Readable, null> {
   const file = readFileSync('deploy/container/Dockerfile', 'utf8');
   const [bundle = ''] = /npx esbuild scripts\/mcp\.mts .+$/m.exec(file) ?? [];

@@ -3,7 +3,7 @@ import {tablePages} from './catalogue';
 import {openPage} from './openPage';
 import {searchDialog, searchFor} from './searchDialog';
 
-// A control that goes with what it has done must not take the keyboard's place on the page with it.
+// Focus is not lost when a control removes itself, such as "Clear all filters".
 
 test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) => {
   await openPage(page, 'templates?tool=ansible');
@@ -45,7 +45,7 @@ test('a link of the search page that goes when it is pressed leaves the keyboard
   await expect(page).toHaveURL(/page=2$/);
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
-  // The results of the page before stay until these are there.
+  // The previous results stay until the new ones have loaded.
   await expect(firstResult).not.toHaveText(firstOfAll);
   await page.keyboard.press('Tab');
   await expect(firstResult).toBeFocused();
@@ -79,7 +79,7 @@ test('a search that is forgotten leaves the keyboard in the field of the dialog'
   await searchFor(page, 'velero');
   await options.first().click();
   await expect(dialog).toBeHidden();
-  // A page that arrives brings its own navbar, and with it a dialog that is closed.
+  // Wait for the new page, because its navbar has a new, closed dialog.
   await expect(page.getByRole('heading', {level: 1})).toContainText('Velero');
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', {name: 'Remove “velero”'}).press('Enter');

@@ -24,7 +24,7 @@ test('with forced colours filters, marks and the active option can be told apart
   );
   const {options, active} = await searchFor(page, 'kubernetes');
   const mark = options.locator('mark').first();
-  // The system has colours for text on a marker. The theme's own are gone.
+  // The system colours for marked text replace those of the theme.
   await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
   await page.keyboard.press('ArrowDown');
@@ -34,10 +34,10 @@ test('with forced colours filters, marks and the active option can be told apart
 
 test('on paper a figure is one picture, the light one, whole on its sheet', async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  // A sheet of A4 without its margins.
+  // This is the size of an A4 sheet without its margins.
   await page.setViewportSize({width: 673, height: 986});
   await page.goto(pageTypes.guide);
-  // What a press opens is open, and the sheet says where it comes from.
+  // Collapsed content is open, and the sheet shows the address of the page.
   await expect(page.getByRole('group', {name: /^Components of/})).toBeVisible();
   await expect(page.getByText(/^http.+connect-branches-through-a-vpn-hub$/)).toBeVisible();
   const pictures = page.getByRole('main').locator('figure img').filter({visible: true});
@@ -58,7 +58,7 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 673, height: 986});
     await page.goto(pageTypes[type]);
-    // Columns as large as a sheet of A4 without its margins: they break where sheets would.
+    // Columns of the size of an A4 sheet without its margins break at the same places as sheets.
     const lonely = await page
       .locator('main .markdown, main:not(:has(.markdown))')
       .evaluate((main) => {
@@ -111,7 +111,7 @@ test('readers who ask for more contrast get it in both colour modes', async ({pa
   const line = page.getByRole('navigation', {name: 'Main'});
   const faint = page.getByRole('heading', {level: 2}).first().locator('xpath=following-sibling::a');
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours change at once.
+    // Reduced motion changes colours without a transition.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce', contrast: 'no-preference'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const usualLine = await styleOf(line, 'border-bottom-color');
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await openPage(page, pageTypes.guide);
     const viewport = page.locator('meta[name="viewport"]');
     await expect(viewport).toHaveCount(1);
-    // As wide as the device, no limit to zooming, and resized by the keyboard.
+    // The viewport has the width of the device and no zoom limit. The keyboard resizes the content.
     await expect(viewport).toHaveAttribute(
       'content',
       'width=device-width, initial-scale=1, interactive-widget=resizes-content',

@@ -71,7 +71,7 @@ test('at 997 px it closes for good; at 996 px it is there', async ({page}) => {
   await page.setViewportSize({width: 997, height: 844});
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeHidden();
-  // The keyboard goes on in the navbar.
+  // The focus moves to the navbar.
   await expect(
     page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
   ).toBeFocused();

@@ -124,12 +124,12 @@ test('prefetches the routes of visible links, and preloads a route on hover', as
   await page.goto('./');
   await startApplication(page);
   await whenIdle(page);
-  // So soon, or the test above would not wait for long enough.
+  // Do not wait here. Otherwise the test above may end before a prefetch starts.
   expect(await page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 
   await page.goto('crash');
   await startApplication(page);
-  // What is only prefetched is no script yet.
+  // The resource type of a prefetch is not `script`.
   const preloaded = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.getByRole('link', {name: 'Guides'}).first().hover();
   await preloaded;

@@ -25,7 +25,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Without the help of fetch, which follows redirects, tidies addresses and unpacks bodies. */
+/** Not fetch, because it follows redirects, normalizes addresses and decompresses bodies. */
 function get(
   address: string,
   headers: Record<string, string> = {},

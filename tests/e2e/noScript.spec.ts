@@ -4,7 +4,7 @@ import {siteNamed} from './sites';
 
 test.use({javaScriptEnabled: false});
 
-// Details and list of the portfolio are choices in a running application.
+// Details and list of the portfolio need the application.
 const pages = Object.entries(pageTypes).filter(
   ([type]) => type !== 'serviceDetails' && type !== 'portfolioList',
 );

@@ -30,7 +30,7 @@ for (const host of ['our own host', 'a plain static host'] as const) {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     page.on('console', (message) => {
-      // The answer 404 that leads to the second request.
+      // Ignore the 404 response, because it causes the second request.
       if (message.type() === 'error' && !message.text().includes('404'))
         errors.push(message.text());
     });

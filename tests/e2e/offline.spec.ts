@@ -12,7 +12,7 @@ const {outDir, baseUrl} = siteNamed('site');
 const guide = 'docs/best-practices/storage/object-storage-service/serve-obs-content-through-nginx';
 const title = 'Serve OBS content through an nginx reverse proxy';
 
-/** Service workers and caches that the browser keeps for the site. */
+/** Number of service workers and caches that the browser has for the site. */
 const keptBy = (page: Page): Promise<number> =>
   page.evaluate(
     async () =>
@@ -107,7 +107,7 @@ test('a section is one document with anchors of its own', async ({page}) => {
   await expect(articles).toHaveCount(await entries.count());
   const ids = await articles.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  // A link from page to page stays within the document.
+  // Links between these pages stay within the document.
   const links = await articles
     .locator('a[href^="#page-"]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));

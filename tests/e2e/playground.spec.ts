@@ -148,7 +148,7 @@ test('completion offers keys, values and services, and Tab leaves the editor', a
   await page.keyboard.press('Control+Space');
   await expect(options.filter({hasText: 'application'})).toHaveCount(1);
   await page.keyboard.press('Escape');
-  // A slash is text here. Elsewhere it opens the search.
+  // In the editor a slash is text. Elsewhere it opens the search.
   await page.keyboard.type('/');
   await expect(editor(page)).toContainText('kind: /');
   await page.keyboard.press('Tab');

@@ -103,7 +103,7 @@ test('header, pages and footer begin at one line in each wide window', async ({p
 test('the arrow of a link to the next page stays beside its last word', async ({page}) => {
   await page.goto(pageTypes.tutorial);
   const label = page.locator('.pagination-nav__link--next .pagination-nav__label');
-  // At some of these widths the last word ends a line that has no room for the arrow.
+  // At some of these widths, the line of the last word has no space for the arrow.
   const alone = await label.evaluate((element) => {
     const range = document.createRange();
     const text = element.lastChild as Text;

@@ -72,7 +72,7 @@ test('the landscape adds blueprints with their numbers, and keeps prices', async
   await own(page).getByRole('link', {name: 'My landscape'}).click();
   await expect(page).toHaveURL(/\/landscape$/);
   await expect(page.getByText('logs a day, uncompressed: 12 GB')).toBeVisible();
-  // With something included, the sums come first.
+  // If something is included, the page shows the sums first.
   await expect(page.getByLabel(/^Size of/).first()).toBeHidden();
   await page.getByText(/^All \d+ blueprints/).click();
   await page

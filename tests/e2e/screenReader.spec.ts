@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {pageTypes} from './pageTypes';
 
-// What screen readers announce beside or instead of what is visible.
+// Tests what screen readers announce in addition to the visible text, or instead of it.
 
 test('the skip link is the first element, and a single list has no landmark for pages', async ({
   page,

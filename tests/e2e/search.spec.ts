@@ -27,7 +27,7 @@ test.describe('opening and closing', () => {
       await expect(field, key).toHaveValue('');
       await close();
     }
-    // A letter on the focused button begins the query, again and again.
+    // Typing a letter on the focused button starts the query, each time.
     for (const letter of ['b', 'k']) {
       await searchButton(page).focus();
       await page.keyboard.press(letter);
@@ -80,7 +80,7 @@ test.describe('loading', () => {
     await openPage(page, guide);
     await page.waitForLoadState('networkidle');
     expect(fetched.size).toBe(0);
-    // The titles wait neither for the manifest nor for the code that reads them.
+    // The titles load without waiting for the manifest or for the code that reads them.
     await page.route(/assets\/js\/.*\.js$/, () => undefined);
     await searchButton(page).hover();
     await expect
@@ -162,7 +162,7 @@ test('titles answer until the whole index is there, which adds numbers and secti
   release();
   await expect(status).toHaveText(/^\d+ results for “keycloak”$/);
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
-  // The option that the reader has chosen stays chosen, wherever it is now.
+  // The selected option stays selected, even if its position changes.
   await expect(active).toHaveAttribute('href', href ?? 'no href');
   await expect(field).toBeFocused();
 });
@@ -209,7 +209,7 @@ test.describe('results', () => {
     const says = 'comparable to “route 53”';
     await expect(options.first()).toContainText(says);
     await expect(options.filter({hasText: says})).toHaveCount(1);
-    // The row of the mapping is a section of the page on counterparts.
+    // The row of the mapping is a section of the page of counterparts.
     await field.fill('equivalent of route 53');
     const pages = page.getByRole('listbox', {name: 'Search results'}).getByRole('group');
     const mapping = pages.filter({hasText: 'Find the counterpart of a service you know'});
@@ -362,8 +362,8 @@ test.describe('results', () => {
     const seeAll = dialog.getByRole('link', {name: /^See all \d+ results$/});
     await expect(seeAll).toBeVisible();
     await expect(dialog.getByRole('button', {name: /^Blueprints/})).toBeVisible();
-    // The address follows the filter at once, before the answer can have come. Excerpts that come
-    // late replace button and link, so both are looked for in the same task.
+    // The filter changes the address at once, before a response. Late excerpts replace the button
+    // and the link, so find both in the same task.
     const href = await dialog.evaluate((root) => {
       root.querySelector<HTMLElement>('[data-value="blueprints"]')?.click();
       return root.querySelector<HTMLAnchorElement>('.search-see-all')?.href;
@@ -419,7 +419,7 @@ test.describe('nothing found', () =>
     await dialog.getByRole('button', {name: 'keycloak'}).click();
     await expect(options.first()).toContainText('Keycloak');
     await expect(field).toBeFocused();
-    // If nothing is near, it offers what many look for.
+    // If no word is similar, it offers popular queries.
     await field.fill('ŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋ');
     await expect(dialog.getByRole('button', {name: 'Kubernetes'})).toBeVisible();
   }));

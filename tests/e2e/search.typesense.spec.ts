@@ -19,14 +19,14 @@ import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
 import {siteNamed, typesenseAdminKey, typesenseNodes, typesenseSearchKey} from './sites';
 
-// The tests stop and start the nodes that the site asks, so they take turns.
+// The tests stop and start the nodes that the site uses, so they run in sequence.
 test.describe.configure({mode: 'serial'});
 
 const notice =
   'The search service cannot be reached. These results come from the index of this site.';
 let nodes: StandIn[] = [];
 
-/** What only the cluster knows, so that a test can tell who answered. */
+/** A record that only the cluster has. With it, a test sees which backend has responded. */
 function record(
   page: string,
   title: string,
@@ -76,7 +76,7 @@ const records = [
   ),
 ];
 
-/** A real server if TYPESENSE_BIN is set. The stand-ins before it fail as the tests ask. */
+/** A real server if TYPESENSE_BIN is set. The tests make the stand-ins in front of it fail. */
 let server: TestCluster | undefined;
 test.beforeAll(async () => {
   if (isReal) server = await startCluster();
@@ -88,7 +88,7 @@ const administration = (): AdminOptions => ({
   adminKey,
 });
 
-/** Removes what the tests have put on the server. */
+/** Removes everything that the tests have created on the server. */
 async function removeAll(): Promise<void> {
   await send(administration(), 'DELETE', '/aliases/docs', undefined, [404]);
   const collections =
@@ -239,7 +239,7 @@ test('the policy of the site allows the cluster and refuses nothing that search 
   const answer = await page.goto('./');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
-  // Style attributes of rendered pages are the one exception.
+  // Only style attributes of rendered pages are an exception.
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
   for (const port of typesenseNodes) expect(policy).toContain(`http://127.0.0.1:${port}`);
   await startApplication(page);

@@ -9,7 +9,7 @@ import {siteNamed} from './sites';
 const {outDir, baseUrl} = siteNamed('site');
 
 let server: Server;
-/** Addresses below the base path, in the order in which they were asked for. */
+/** Addresses below the base path, in the order of their requests. */
 let asked: string[];
 
 test.beforeEach(() => {
@@ -72,7 +72,7 @@ test('a page of an earlier release, whose index is gone, finds the newest one by
   const {field, options} = searchDialog(page);
   await field.fill('keycloak');
   await expect(options.first()).toContainText('Keycloak');
-  // The titles have answered.
+  // Wait for results from the titles.
   await expect
     .poll(() => asked.filter((file) => /^search\/(index|manifest)\./.test(file)))
     .toEqual([

@@ -68,7 +68,7 @@ test('an earlier query that the back button brings stays, whatever was typed ove
   await expect(page).toHaveURL(/q=velero(\+|%20)backup/);
   await page.goBack();
   await expect(field).toHaveValue('velero');
-  // Longer than the pause after which the address follows what is typed.
+  // This is longer than the delay after which typing changes the address.
   await page.clock.runFor(600);
   expect(await page.evaluate(() => location.search)).toBe('?q=velero');
   await expect(field).toHaveValue('velero');

@@ -154,7 +154,7 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await openPage(page, 'docs/first');
   const top = (): Promise<number> =>
     page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
-  // The direction is known from the second scroll event on.
+  // The page detects the scroll direction from the second scroll event on.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.mouse.wheel(0, 300);

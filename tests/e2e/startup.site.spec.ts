@@ -22,7 +22,7 @@ test('fetches no JavaScript before the reader does anything, then hydrates and s
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1_000);
   await page.goto('docs/blueprints');
-  // By itself, it starts four seconds after the page has loaded.
+  // Without any use, the application starts four seconds after the page has loaded.
   await page.clock.runFor(3_999);
   expect(scripts).toEqual([]);
   await page.clock.resume();

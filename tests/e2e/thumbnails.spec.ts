@@ -5,7 +5,7 @@ import {searchFor} from './searchDialog';
 const tag = 'docs/tags/kubernetes';
 const shown = (place: Locator): Locator => place.locator('img.thumbnail:visible');
 
-/** Whether the picture has loaded, is one of ours, and has the size that its place was kept for. */
+/** Fails unless the image has the expected name, has loaded, and has the expected width. */
 async function expectLoaded(picture: Locator, name: RegExp): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', name);
@@ -99,7 +99,7 @@ test('results of a search have the picture of their page, in the dialog and on t
   await openPage(page, 'docs/caf');
   const {options} = await searchFor(page, 'keycloak');
   const first = shown(options.first());
-  // The list is drawn again when its excerpts arrive.
+  // The list renders again when its excerpts have loaded.
   await expect(() => expectLoaded(first, light)).toPass({timeout: 20_000});
   const src = await first.getAttribute('src');
   await page.goto('search?q=keycloak');

@@ -67,7 +67,7 @@ test('values stay after a reload and reach other tabs, but not a field with an i
   await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(domain(page)).toHaveAccessibleDescription(/Enter a value such as example\.com\./);
   await expect(page.getByRole('group', {name: 'values.yaml'})).toContainText('shop.example.org');
-  // Stored values show at once, so without the idle time in which an unused page starts.
+  // Stored values show at once. They do not wait until the browser is idle.
   await other.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -147,7 +147,7 @@ test('downloads and copies of a page have the values, those of a template too', 
   expect(Object.values(files).join('')).toContain('eu-nl.otc.t-systems.com');
   const served = await (await page.request.get(`${page.url()}.zip`)).body();
   expect(texts(served)[`${name}/bucket.tf`]).not.toContain('acme');
-  // A figure has no variables, so it names no region.
+  // Figures have no variables, so they name no region.
   const other = 'docs/best-practices/computing/auto-scaling/scale-a-stateless-web-tier.zip';
   const figures = Object.entries(texts(await (await page.request.get(other)).body())).filter(
     ([file]) => file.includes('/figures/'),
@@ -159,7 +159,7 @@ test('downloads and copies of a page have the values, those of a template too', 
   await expect(page.locator('pre[aria-label="example.tfvars"]')).toContainText('"eu-nl"');
   const template = await download(page, page.getByRole('link', {name: /^Download .*\.zip/}));
   expect(template['rds-postgresql-two-zones/example.tfvars']).toMatch(/region\s+= "eu-nl"/);
-  // The default follows. The list of allowed regions does not.
+  // The default changes with the chosen region. The list of allowed regions does not.
   expect(template['rds-postgresql-two-zones/variables.tf']).toMatch(/default\s+= "eu-nl"/);
   expect(template['rds-postgresql-two-zones/variables.tf']).toContain('["eu-de", "eu-nl"]');
   const inputs = page.getByRole('table', {name: 'Inputs in variables.tf'});

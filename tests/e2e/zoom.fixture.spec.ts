@@ -5,10 +5,10 @@ const image = (page: Page): Locator =>
   page.getByRole('button', {name: 'Enlarge image: A square in a circle'});
 const zoomed = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
 
-/** Longer than the library waits before it closes what was scrolled away, in ms. */
+/** In ms. The library closes an image sooner than this after scrolling. */
 const closingDelay = 200;
 
-/** Scrolls at once, and waits until the page has heard of it. */
+/** Scrolls without animation, and waits for the `scroll` event. */
 async function scrollBy(page: Page, top: number): Promise<void> {
   await page.evaluate(async (distance) => {
     const heard = new Promise((resolve) =>
@@ -19,7 +19,7 @@ async function scrollBy(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** False from the moment on in which the image begins to close. */
+/** False as soon as the image starts to close. */
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.classList.contains('medium-zoom--opened'));
 
@@ -36,7 +36,7 @@ test('has the figures of the specification, and each way of closing works', asyn
   await image(page).click();
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
   const overlay = page.locator('.medium-zoom-overlay');
-  // The package has attached one zoom, and no second one opens.
+  // Only one zoom is attached, so only one overlay opens.
   await expect(overlay).toHaveCount(1);
   await expect(overlay).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
   await expect(overlay).toHaveCSS('z-index', '998');
@@ -48,7 +48,7 @@ test('has the figures of the specification, and each way of closing works', asyn
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await image(page).press('Enter');
-  // While it opens, the library does not close it.
+  // Wait until it is open, because the library ignores a close while the image opens.
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
   await expect(overlay).toHaveCSS('background-color', 'rgba(50, 50, 50, 0.9)');
   const duration = await zoomed(page).evaluate((element) =>
@@ -65,7 +65,7 @@ test('has the figures of the specification, and each way of closing works', asyn
   await page.setViewportSize({width: 900, height: 700});
   await expect(zoomed(page)).toHaveCount(0);
 
-  // An image inside a link is left to the link.
+  // A click on an image in a link follows the link.
   await page.getByRole('img', {name: 'A linked square'}).click();
   await expect(page).toHaveURL(/\/docs\/second$/);
 });

@@ -45,7 +45,7 @@ test('a release under load loses no request and keeps the files of the last one'
   });
   for (const id of ['second', 'third', 'fourth']) {
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // Another policy makes nginx read its configuration again.
+    // A new policy makes nginx reload its configuration.
     writeFileSync(
       path.join(next, 'nginx-headers.conf'),
       `${headers}add_header X-Release "${id}" always;\n`,
