@@ -6,7 +6,7 @@ const gallery = 'architecture-gallery';
 const figure = (page: Page): Locator =>
   page.getByRole('figure').filter({hasText: 'A workload in two zones'});
 
-test('a figure shows the picture of the colour mode, and fetches only that one', async ({page}) => {
+test('a figure fetches and shows only the image of the colour mode', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/architecture/'))
@@ -59,7 +59,7 @@ test('a figure of 1,024 px fits between sidebar and table of contents', async ({
   expect(visible).toBe(0);
 });
 
-test('a figure says everything in words, links to services, and has its downloads', async ({
+test('a figure has a text description, links to services, and downloads', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('an enlarged figure is never smaller than in the page, grows, moves and clo
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the picture has its description', async ({page}) => {
+  test('the image has its description', async ({page}) => {
     await page.goto(gallery);
     // Search engines must not index the gallery.
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -29,7 +29,7 @@ function read(name: string): string {
   return texts.get(name) ?? '';
 }
 
-test('the key of the video platform is in no file', () => {
+test('no file contains the key of the video platform', () => {
   expect(Object.values(environment)).toContain(youtubeApiKey);
   expect(files.length).toBeGreaterThan(100);
   const holders = files.filter((name) =>
@@ -38,7 +38,7 @@ test('the key of the video platform is in no file', () => {
   expect(holders).toEqual([]);
 });
 
-test('the scripts hold neither a highlighter nor a grammar', () => {
+test('the scripts contain neither a highlighter nor a grammar', () => {
   const scripts = ofKind('.js').filter((name) => name.startsWith('assets/js/'));
   expect(scripts.length).toBeGreaterThan(10);
   const highlighter =
@@ -48,7 +48,7 @@ test('the scripts hold neither a highlighter nor a grammar', () => {
   expect(read('sample-gallery.html')).not.toMatch(/<code[^>]* style=|<span[^>]* style=/);
 });
 
-test('a file names the packages in all scripts, with licence and source', () => {
+test('one file names the packages in all scripts, with licence and source', () => {
   const notices = read('third-party.txt');
   for (const name of [
     '@codemirror/view',
@@ -89,7 +89,7 @@ test.describe('images for links in messages', () => {
     }
   });
 
-  test('each document has an image of its own', () => {
+  test('each document has its own image', () => {
     // Documents have a Markdown copy. Services and templates use the image of the site.
     const documents = pages.filter(
       (name) => !name.startsWith('templates/') && files.includes(name.replace(/\.html$/, '.md')),
@@ -190,7 +190,7 @@ test.describe('Markdown copies', () => {
     }
   });
 
-  test('figures are words, and variables have their default values', async () => {
+  test('figures are text, and variables have their default values', async () => {
     const [{pages}, variables] = await Promise.all([
       readPages(process.cwd()),
       readData(process.cwd(), 'data/variables.yml', variablesSchema),

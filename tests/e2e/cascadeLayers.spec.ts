@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {pageTypes} from './pageTypes';
 
-test('the style sheets put the layer of the theme above the layer of Infima', async ({page}) => {
+test('the layer of the theme has priority over the layer of Infima', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(pageTypes.guide);
   const layers = await page.evaluate(() => {

@@ -5,7 +5,7 @@ test.beforeEach(({page}) => page.goto('sample-gallery'));
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('a sample is copied with values, and the button says so or reports a refusal', async ({
+test('the button copies a sample with values, and reports success or an error', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const onePageOfEachKind = [
 ];
 
 for (const [index, name] of onePageOfEachKind.entries())
-  test(`a page looks the same before its style sheet has come: ${name}`, async ({page}) => {
+  test(`a page looks the same before its style sheet has loaded: ${name}`, async ({page}) => {
     const isNarrow = index % 2 === 0;
     const release = await holdRequests(page, '**/assets/css/*.css');
     // The application may add content that the served page does not have, so it must not run.

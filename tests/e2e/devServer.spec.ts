@@ -45,9 +45,7 @@ async function markPage(page: Page): Promise<void> {
   });
 }
 
-test('the figure changes while its model is edited, without loading the page again', async ({
-  page,
-}) => {
+test('the figure changes when its model is edited, without a page reload', async ({page}) => {
   await page.goto(`${server.address}/docs/best-practices/networking/plan`);
   const figure = page
     .locator('figure')
@@ -65,7 +63,7 @@ test('the figure changes while its model is edited, without loading the page aga
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
 });
 
-test('a wrong model is one clear error with its line, and the page recovers when it is mended', async ({
+test('a wrong model causes one clear error with its line, and the page recovers after a correction', async ({
   page,
   context,
 }) => {
@@ -124,7 +122,9 @@ for (const {rule, ...mistake} of mistakes) {
     expectReported(server, {name: rule, ...mistake}, () => [`✖ ${mistake.file}`, ` ${rule}: `]));
 }
 
-test('the search index follows the content, without waiting for it', async ({request}) => {
+test('the search index follows the content, and the server does not wait for it', async ({
+  request,
+}) => {
   const titles = async (): Promise<string[]> => {
     // If a file is missing, the server sends a page.
     const get = async (name: string): Promise<string> =>

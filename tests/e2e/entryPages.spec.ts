@@ -4,7 +4,7 @@ import {siteNamed} from './sites';
 
 const {baseUrl} = siteNamed('site');
 
-test('the home page shows an architecture and four ways in, opens search, leads on', async ({
+test('the home page shows an architecture and four entry points, opens search, and links to the collections', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -110,7 +110,7 @@ test('the Markdown example page shows every element, with code coloured by class
   expect(await color('comment')).not.toBe(await color('property'));
 });
 
-test('home and footer lead to what is new, which is grouped by year', async ({page}) => {
+test('home page and footer link to the news, which are grouped by year', async ({page}) => {
   const entry = 'The Architecture Center begins';
   await openPage(page, './');
   await expect(page.getByRole('main').getByRole('link', {name: entry})).toBeVisible();
@@ -124,7 +124,7 @@ test('home and footer lead to what is new, which is grouped by year', async ({pa
   await expect(page).toHaveURL(/\/docs\/blueprints$/);
 });
 
-test('the Atom and RSS feeds hold the text of each entry', async ({page, request}) => {
+test('the Atom and RSS feeds contain the text of each entry', async ({page, request}) => {
   for (const [file, root] of Object.entries({'atom.xml': '<feed', 'rss.xml': '<rss'})) {
     const text = await (await request.get(`whats-new/${file}`)).text();
     for (const part of [root, `${baseUrl}whats-new/architecture-center`, 'three collections'])
@@ -169,7 +169,7 @@ test('a landing page shows the pages below it as cards, a framework page its col
   await expect(page.locator('article a[href$="/docs/caf"]')).toHaveCount(0);
 });
 
-test('an unknown address offers a search for its words and ways on', async ({page}) => {
+test('an unknown address offers a search for its words and further links', async ({page}) => {
   const main = page.getByRole('main');
   for (const path of ['keycloak-on-cce', 'docs/blueprints/keycloak-on-cce.v2']) {
     expect((await page.goto(path))?.status()).toBe(404);

@@ -8,7 +8,7 @@ const notice = 'This page was last reviewed on 3 Dec 2024';
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a guide ends with what was checked, and the details open', async ({page}) => {
+  test('a guide ends with its evidence, and the details open', async ({page}) => {
     await page.goto(guide);
     await expect(page.getByText('Not reviewed for a long time')).toHaveCount(0);
     const evidence = page.getByRole('region', {name: 'Evidence'});
@@ -55,13 +55,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the browser counts again where the build is old itself', async ({page}) => {
+test('the browser computes the age again if the build is old', async ({page}) => {
   await page.clock.setFixedTime(new Date('2028-06-01'));
   await openPage(page, guide);
   await expect(page.getByText('This page was last reviewed on 21 Nov 2026')).toBeVisible();
 });
 
-test('evidence.json holds what the pages show', async ({request}) => {
+test('evidence.json contains the evidence that the pages show', async ({request}) => {
   const {version, pages} = (await (await request.get('evidence.json')).json()) as {
     version: number;
     pages: Record<string, {samples: {total: number; passed: number}}>;

@@ -5,7 +5,7 @@ import {searchDialog, searchFor} from './searchDialog';
 
 // Focus is not lost when a control removes itself, such as "Clear all filters".
 
-test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) => {
+test('"Clear all filters" moves the focus to the number of results', async ({page}) => {
   await openPage(page, 'templates?tool=ansible');
   await page.getByRole('button', {name: 'Clear all filters'}).press('Enter');
   await expect(page.getByRole('search').getByRole('status')).toBeFocused();
@@ -15,7 +15,7 @@ test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) =>
   ).toBeFocused();
 });
 
-test('clearing the comparison leads back to what was chosen', async ({page}) => {
+test('clearing the comparison moves the focus back to a selected article', async ({page}) => {
   await openPage(page, 'docs');
   const compare = page.getByRole('button', {name: /^Compare: /}).nth(5);
   await compare.press('Enter');
@@ -25,9 +25,7 @@ test('clearing the comparison leads back to what was chosen', async ({page}) => 
   await expect(compare).toBeFocused();
 });
 
-test('a link of the search page that goes when it is pressed leaves the keyboard at the results', async ({
-  page,
-}) => {
+test('links of the search page that disappear move the focus to the results', async ({page}) => {
   await openPage(page, 'search?q=kubernetes&tag=nonsense');
   const main = page.getByRole('main');
   const summary = main.getByRole('status');
@@ -56,7 +54,7 @@ test('a link of the search page that goes when it is pressed leaves the keyboard
   await expect(summary).toBeFocused();
 });
 
-test('the last page of a table keeps the keyboard at its button', async ({page}) => {
+test('the focus stays on the button at the last page of a table', async ({page}) => {
   await openPage(page, 'portfolio?view=list');
   const paging = page.getByRole('navigation', {name: 'Pages of Services'});
   const next = paging.getByRole('button', {name: 'Next'});
@@ -71,9 +69,7 @@ test('the last page of a table keeps the keyboard at its button', async ({page})
   await expect(paging).toContainText(`Page ${tablePages - 1} of ${tablePages}`);
 });
 
-test('a search that is forgotten leaves the keyboard in the field of the dialog', async ({
-  page,
-}) => {
+test('removing a recent search moves the focus to the field of the dialog', async ({page}) => {
   await openPage(page, 'templates');
   const {dialog, field, options} = searchDialog(page);
   await searchFor(page, 'velero');

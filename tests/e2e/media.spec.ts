@@ -11,9 +11,7 @@ function styleOf(locator: Locator, property: string): Promise<string> {
   );
 }
 
-test('with forced colours filters, marks and the active option can be told apart', async ({
-  page,
-}) => {
+test('with forced colours, filters, marks and the active option look different', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await openPage(page, 'templates?tool=terraform');
   const filter = page.getByRole('search', {name: 'Filter templates'});
@@ -32,7 +30,7 @@ test('with forced colours filters, marks and the active option can be told apart
   await expect(active).toHaveCSS('outline-style', 'solid');
 });
 
-test('on paper a figure is one picture, the light one, whole on its sheet', async ({page}) => {
+test('in print, a figure is only its light image, and it fits on a sheet', async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   // This is the size of an A4 sheet without its margins.
   await page.setViewportSize({width: 673, height: 986});
@@ -54,7 +52,9 @@ test('on paper a figure is one picture, the light one, whole on its sheet', asyn
 });
 
 for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
-  test(`on paper no heading and no title of a sample ends a sheet: ${type}`, async ({page}) => {
+  test(`in print, no heading and no title of a sample is at the end of a sheet: ${type}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 673, height: 986});
     await page.goto(pageTypes[type]);
@@ -96,7 +96,7 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
   });
 }
 
-test('on paper there is no filter and no button', async ({page}) => {
+test('in print, there is no filter and no button', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto(pageTypes.templates);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -105,7 +105,7 @@ test('on paper there is no filter and no button', async ({page}) => {
   await expect(page.locator('main a[download]').first()).toBeHidden();
 });
 
-test('readers who ask for more contrast get it in both colour modes', async ({page}) => {
+test('both colour modes support the preference for more contrast', async ({page}) => {
   test.slow();
   await openPage(page, pageTypes.guide);
   const line = page.getByRole('navigation', {name: 'Main'});

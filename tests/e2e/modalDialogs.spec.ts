@@ -100,7 +100,7 @@ for (const [name, {path, width, open}] of Object.entries(dialogs)) {
   });
 }
 
-test('a short page stands where a long one does', async ({page}) => {
+test('a short page has the same position as a long page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 1600});
   await openPage(page, pageTypes.portfolio);
   const {right} = await place(page);

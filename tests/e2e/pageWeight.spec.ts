@@ -21,7 +21,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return urls.filter((url) => url.endsWith('.js')).map((url) => url.slice(baseUrl.length));
 }
 
-test('the pages add little JavaScript to what every page has', async ({page}, testInfo) => {
+test('pages add little JavaScript to the scripts of every page', async ({page}, testInfo) => {
   test.slow();
   const common = new Set(await scriptsOf(page, 'markdown-page'));
   for (const address of [

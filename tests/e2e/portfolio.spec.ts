@@ -136,7 +136,7 @@ test('closing the details restores scroll, focus and history', async ({page}) =>
   });
 });
 
-test('the address holds the order and the page of the table', async ({page}) => {
+test('the address contains the order and the page of the table', async ({page}) => {
   await openPage(page, 'portfolio?view=list');
   const sortByService = grid(page).getByRole('button', {name: 'Service'});
   const inOrder = (await firstRow(page).textContent()) ?? '';
@@ -178,10 +178,7 @@ test('the address holds the order and the page of the table', async ({page}) => 
   await expect(firstRow(page)).toHaveText(inOrder);
 });
 
-test('a click that asks for a new tab or a download leaves the link to the browser', async ({
-  page,
-  context,
-}) => {
+test('the browser handles a click for a new tab or a download', async ({page, context}) => {
   await openPage(page, 'portfolio');
   const opened = context.waitForEvent('page');
   await sfs(page).click({modifiers: ['Control']});
@@ -208,7 +205,7 @@ test('the dialog says so if the details fail to load or the service does not exi
   await expect(dialog.getByRole('link', {name: /^Page of this service/})).toBeVisible();
 });
 
-test('the best practices hold a page for each service, with its facts and guides', async ({
+test('the best practices have a page for each service, with its facts and guides', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -18,7 +18,7 @@ const presses = {
 } as const;
 
 for (const [name, [control, answer]] of Object.entries(presses))
-  test(`${name} takes a small part of that of loading its page, while scripts are on their way`, async ({
+  test(`${name} takes a small part of the processor time of its page, while scripts are loading`, async ({
     page,
   }) => {
     test.slow();

@@ -50,7 +50,7 @@ test('a page of an older version finds that version only', async ({page}) => {
   );
 });
 
-test('the German site finds translated pages by their words, and the others as they are', async ({
+test('the German site finds translated pages by their words, and other pages untranslated', async ({
   page,
 }) => {
   await openPage(page, 'de/docs/best-practices/publish-a-service');

@@ -38,7 +38,7 @@ async function openGuide(page: Page): Promise<void> {
   await startApplication(page);
 }
 
-test('a host that forbids to keep anything sends index, code and texts once', async ({page}) => {
+test('index, code and texts are fetched once, even if the host forbids caching', async ({page}) => {
   await openGuide(page);
   await searchButton(page).hover();
   await expect.poll(() => asked.some((file) => /^search\/index\./.test(file))).toBe(true);
@@ -59,7 +59,7 @@ test('a host that forbids to keep anything sends index, code and texts once', as
   expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
 });
 
-test('a page of an earlier release, whose index is gone, finds the newest one by the manifest', async ({
+test('a page of an earlier release finds the newest index by the manifest if its own is missing', async ({
   page,
 }) => {
   await openGuide(page);

@@ -58,7 +58,7 @@ for (const {name, outDir: folder, options, least} of builds) {
   });
 }
 
-test('a record that is wrong is found out', async () => {
+test('a wrong record is detected', async () => {
   const records = toRecords(await readSources({...ofFixture, language: 'en'}), 'en');
   const good = records.find(({url}) =>
     url.endsWith('/publish-a-service#when-it-fails'),

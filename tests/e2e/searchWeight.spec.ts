@@ -19,7 +19,7 @@ function kilobytes(url: string): number {
   return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length / 1000;
 }
 
-test('what is fetched for the first result, and for all results, stays within its budget', async ({
+test('the files for the first result, and for all results, stay within their budget', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import {startApplication} from './openPage';
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter tags'});
 
-test('the filter of tags works by keyboard and keeps its text in the address', async ({page}) => {
+test('the filter of tags works by keyboard, and its text is in the address', async ({page}) => {
   await page.goto('docs/tags?q=nothing-like-it');
   await startApplication(page);
   await expect(field(page)).toHaveValue('nothing-like-it');

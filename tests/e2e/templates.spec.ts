@@ -45,7 +45,7 @@ test('the gallery filters by tool, use case, service and text, with its state in
   await expect(page.getByRole('search').getByRole('status')).toHaveText(`1 of ${all} templates`);
 });
 
-test('the filters work by keyboard alone, and every count says how many a choice shows', async ({
+test('the filters work by keyboard alone, and every count equals the number of results', async ({
   page,
 }) => {
   await openPage(page, 'templates');
@@ -113,7 +113,7 @@ test('a template shows its files, inputs and outputs, its guides and the same ar
   expect(Buffer.from(entries['vpc-with-subnets-and-nat/main.tf'] ?? []).equals(main)).toBe(true);
 });
 
-test('guides and templates lead to the templates that they belong to', async ({page}) => {
+test('guides and templates link to related templates', async ({page}) => {
   const main = page.getByRole('main');
   await openPage(
     page,

@@ -42,7 +42,7 @@ test('DataGrid, DatePicker and Input', async ({page}) => {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('Modal keeps the focus, closes on Escape, the button and a click beside it, and gives the focus back', async ({
+test('Modal traps the focus, closes on Escape, the button and a click beside it, and restores the focus', async ({
   page,
 }) => {
   await openPage(page, 'ui');

@@ -25,7 +25,7 @@ async function download(page: Page, link: Locator): Promise<Record<string, strin
   return texts(await readFile(await (await started).path()));
 }
 
-test('a value reaches every sample, text in a line, and what is copied, but no server', async ({
+test('a value changes every sample, inline text and copied text, but is sent to no server', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -49,7 +49,7 @@ test('a value reaches every sample, text in a line, and what is copied, but no s
   await expect(onPaper).toBeVisible();
 });
 
-test('values stay after a reload and reach other tabs, but not a field with an invalid text', async ({
+test('values stay after a reload and reach other tabs, but do not replace invalid text', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('values stay after a reload and reach other tabs, but not a field with an i
   expect(await page.evaluate(() => localStorage.getItem('variables'))).toBeNull();
 });
 
-test('a sample that is wrong in the chosen region says so', async ({page}) => {
+test('a sample shows a warning if it is wrong in the chosen region', async ({page}) => {
   const notes = page.getByRole('note').filter({hasText: 'Adapt it before'});
   await openPanel(page);
   await region(page).selectOption('eu-nl');
@@ -95,9 +95,7 @@ test('a sample that is wrong in the chosen region says so', async ({page}) => {
 });
 
 for (const width of [390, 1440])
-  test(`a value is edited where it stands, with the keyboard too, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a value can be edited in place, also with the keyboard, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(gallery);
     const sample = page.getByRole('group', {name: 'values.yaml'});
@@ -124,7 +122,7 @@ for (const width of [390, 1440])
     await expectAccessible(page);
   });
 
-test('downloads and copies of a page have the values, those of a template too', async ({page}) => {
+test('downloads and copies of pages and templates have the values', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'variables',

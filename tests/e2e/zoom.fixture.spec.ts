@@ -29,7 +29,7 @@ async function openZoom(page: Page): Promise<void> {
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
 }
 
-test('has the figures of the specification, and each way of closing works', async ({page}) => {
+test('has the values of the specification, and each way of closing works', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, 'docs/first');
   await expect(image(page)).toHaveClass(/medium-zoom-image/);
@@ -82,7 +82,9 @@ test('stays open below 40 px of scrolling and closes from 40 px on', async ({pag
   await expect(zoomed(page)).toHaveCount(0);
 });
 
-test('a hold of 200 ms grabs the image, release returns it and keeps it open', async ({page}) => {
+test('a press of 200 ms grabs the image; a release returns it, and it stays open', async ({
+  page,
+}) => {
   await openZoom(page);
   const box = await zoomed(page).boundingBox();
   if (!box) throw new Error('the zoomed image has no box');
@@ -106,7 +108,7 @@ test('a hold of 200 ms grabs the image, release returns it and keeps it open', a
 test.describe('by touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('a finger that holds drags the image, one that moves at once scrolls', async ({
+  test('a finger that waits drags the image; a finger that moves at once scrolls', async ({
     page,
     context,
   }) => {
