@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('a page that was reviewed long ago says so under its title block', async ({page}) => {
+  test('a page that was reviewed long ago shows a notice under its title block', async ({page}) => {
     await page.goto(oldGuide);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByText('Not reviewed for a long time')).toBeVisible();

@@ -27,7 +27,7 @@ test('nginx answers every request of 64 connections for 30 seconds', async () =>
   expect(result.requests).toBeGreaterThan(5_000);
 });
 
-test('a release under load loses no request and keeps the files of the last one', async () => {
+test('no request fails during a release under load, and the files of the last release stay', async () => {
   const {built} = nginx;
   const isMain = (name: string): boolean => name.startsWith('main.') && name.endsWith('.js');
   const old = readdirSync(path.join(built, 'assets/js')).find(isMain) ?? '';

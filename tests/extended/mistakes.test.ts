@@ -24,7 +24,7 @@ it.each(mistakes)('the dev server reports $name and its correction', (mistake) =
   expectReported(server, mistake, report),
 );
 
-it('the dev server goes on when files come and go while it reads them', async () => {
+it('the dev server continues if files are added and removed while it reads them', async () => {
   const passing = [page, model]
     .map((file) => path.join(server.siteDir, file))
     .map((file) => [file, file.replace('plan.', 'passing.')] as const);
