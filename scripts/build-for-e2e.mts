@@ -1,6 +1,6 @@
 /*
- * Builds the sites of the browser tests: the site under the base path of a preview, and the fixture
- * sites. Names of tests/e2e/sites.ts select some of them:
+ * Builds the sites for the browser tests: the site under the base path of a preview, and the
+ * fixture sites. Names from tests/e2e/sites.ts select some of them:
  *   tsx scripts/build-for-e2e.mts site fixture
  */
 import {spawn} from 'node:child_process';
@@ -11,7 +11,7 @@ import {sites, type TestSite} from '../tests/e2e/sites';
 const names = process.argv.slice(2);
 const wanted = sites.filter(({name}) => names.length === 0 || names.includes(name));
 
-/** @returns the status with which the build ended, its output told in one piece */
+/** Prints the output when the build has ended. @returns the exit status of the build */
 function build({name, siteDir, outDir, baseUrl, environment = {}}: TestSite): Promise<number> {
   console.log(`[e2e] building ${name} for ${baseUrl}`);
   return new Promise((resolve, reject) => {
@@ -40,7 +40,10 @@ function build({name, siteDir, outDir, baseUrl, environment = {}}: TestSite): Pr
   });
 }
 
-/** One after the other, until one fails: sites of one folder share what the generator writes there. */
+/**
+ * Builds the sites in turn and stops at the first failure. Sites with the same folder cannot build
+ * at the same time, because the generator writes into that folder.
+ */
 async function buildAll(lane: readonly TestSite[]): Promise<number> {
   for (const site of lane) {
     const status = await build(site);
@@ -49,11 +52,11 @@ async function buildAll(lane: readonly TestSite[]): Promise<number> {
   return 0;
 }
 
-// The evidence of a build comes from checks before it.
+// A build shows the evidence of the content checks, so the checks run first.
 for (const {name, siteDir} of wanted)
   if (name === 'site' || name === 'fixture') await checkArticles(siteDir);
 
-// Half of a build runs on one core: beside the real site, the small ones are built.
+// Half of a build uses one core only, so the small sites build at the same time as the real site.
 const lanes = [
   wanted.filter(({name}) => name === 'site'),
   wanted.filter(({name}) => name !== 'site'),

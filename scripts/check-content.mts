@@ -1,7 +1,7 @@
 /*
  * npm run check:content [-- PATH …]: applies the content rules and prints what is wrong, as text
  * and, on GitHub, as annotations. With paths, only issues of files below them are printed.
- * npm run check:content -- --rules prints what each rule finds, and what to do then.
+ * npm run check:content -- --rules prints what each rule finds, and how to fix it.
  */
 import process from 'node:process';
 import {parseArgs} from 'node:util';

@@ -1,12 +1,12 @@
 /*
- * npm run check: types, lint, format, spelling, dependencies and content. Two checks run at a time,
- * and all of them run, so that one run reports every mistake. Plain JavaScript, because `npm test`
- * runs it first.
+ * npm run check: types, lint, format, spelling, dependencies and content. Two checks run at a time.
+ * A failure does not stop the others, so one run reports every mistake. This is plain JavaScript,
+ * because `npm test` runs it first.
  */
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 
-/** The longest first, so that both lanes end together. */
+/** The longest checks are first, so that both lanes end at about the same time. */
 const checks = [
   'check:lint',
   'check:types',

@@ -1,4 +1,7 @@
-/* npm run editor-files: writes the JSON Schemas, settings and snippets for VS Code from the schemas of the site. */
+/*
+ * npm run editor-files: writes the JSON Schemas, settings and snippets for VS Code from the schemas
+ * of the site.
+ */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from './editor/editorFiles';

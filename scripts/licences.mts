@@ -1,6 +1,6 @@
 /*
- * npm run licences: counts the licences of all packages that build the site or are part of it, and
- * names the packages with a rare licence. It exits with 1 if a licence is not in our list.
+ * npm run licences: counts the licences of all packages that build the site or are part of it. It
+ * names the packages with a rare licence, and exits with 1 if a licence is not in our list.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const licences = licencesOf(packages, (folder) => {
     licenses?: {type: string}[];
   };
   if (license ?? licenses) return license ?? licenses?.map(({type}) => type).join(' OR ');
-  // An old package may say it in words only.
+  // An old package may have a licence file only.
   const words = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   return words &&
     /Permission is hereby granted, free of charge/.test(

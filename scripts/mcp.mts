@@ -1,6 +1,6 @@
 /*
- * npm run mcp [-- --dir build] [--http 3100 [--host 127.0.0.1] [--allowed-host NAME]]: answers the
- * Model Context Protocol from a built site, on standard input and output or over HTTP.
+ * npm run mcp [-- --dir build] [--http 3100 [--host 127.0.0.1] [--allowed-host NAME]]: serves a
+ * built site over the Model Context Protocol, on standard input and output or over HTTP.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ else {
     const actual = typeof address === 'object' && address ? address.port : port;
     console.log(`MCP on http://${host}:${actual}/mcp`);
   });
-  // The first process of a container ends on a signal only if it listens for it.
+  // The first process of a container ends on a signal only if it has a handler for the signal.
   process.once('SIGTERM', () => server.close());
   server.on('error', (error) => {
     console.error(`Cannot listen on ${host}:${port}: ${error.message}`);

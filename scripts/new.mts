@@ -1,6 +1,6 @@
 /*
- * npm run new: creates a page, a tag or a template from a skeleton that passes the checks. It asks
- * for what the options leave open:
+ * npm run new: creates a page, a tag or a template from a skeleton that passes the checks. It
+ * prompts for missing options:
  *   npm run new -- --what page --kind tutorial --title "Share one egress" \
  *     --place docs/best-practices/networking/nat-gateway
  */
@@ -29,7 +29,7 @@ const terminal = process.stdin.isTTY
   ? createInterface({input: process.stdin, output: process.stdout})
   : undefined;
 
-/** A flag's value, else the answer to a question, else an error that names the flag. */
+/** The value of an option, or the answer to a prompt. @throws ChoiceError if there is neither */
 async function ask(
   name: keyof typeof values,
   question: string,

@@ -1,4 +1,7 @@
-/* npm run nginx:config -- --root /srv/site --base / --listen 8080 > nginx.conf: the configuration of production for one site. */
+/*
+ * npm run nginx:config -- --root /srv/site --base / --listen 8080 > nginx.conf: prints the
+ * production configuration for one site.
+ */
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {environment} from '../src/config/env';

@@ -1,6 +1,6 @@
 /*
  * npm run pdf [-- --dir build] [--base /] [--out pdf] [--page docs/…]: prints the guides of a built
- * site with Chromium, as PDF with tags, bookmarks and figures. `--page` prints one of them.
+ * site with Chromium, as PDF with tags, bookmarks and figures. `--page` prints one guide.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, readFile} from 'node:fs/promises';
@@ -49,18 +49,18 @@ const browser = await chromium.launch({
   ...(executablePath && {executablePath}),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-// Guides are read without scripts: nothing is hidden until a press.
+// Without scripts, a guide hides nothing.
 const page = await (await browser.newContext({colorScheme: 'light'})).newPage();
 for (const address of guides) {
   const file = path.join(values.out, `${address}.pdf`);
   await mkdir(path.dirname(file), {recursive: true});
   await page.goto(`http://127.0.0.1:${port}${values.base}${address}`);
-  // Pictures further down load when they come into view, and nothing scrolls here.
+  // Images further down load lazily. Nothing scrolls here, so load them now.
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    // A bookmark loses the space at which its heading wraps, unless the space is preserved.
+    // Without this, a bookmark loses the space at which its heading wraps.
     for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3'))
       heading.style.whiteSpace = 'pre-wrap';
   });

@@ -1,4 +1,4 @@
-/* npm run precompress [-- --dir build]: Brotli and gzip copies beside the files of a built site. */
+/* npm run precompress [-- --dir build]: writes Brotli and gzip copies of the files of a build. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {precompress} from './hosting/precompress';

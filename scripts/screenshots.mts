@@ -1,4 +1,7 @@
-/* npm run screenshots: takes the pictures of README.md from the site that the browser tests look at (build it with npm run test:e2e first). */
+/*
+ * npm run screenshots: takes the screenshots in README.md from the site of the browser tests. Run
+ * npm run test:e2e first, because it builds that site.
+ */
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -1,7 +1,7 @@
 /*
  * npm run search:baseline: runs the query sets of tests/fixtures/search on the real content and
- * writes the figures to baseline.json there. The unit tests compare later runs with them.
- * TYPESENSE_BIN is the path of a real server to use instead of the stand-in.
+ * writes the figures to baseline.json in that folder. The unit tests compare later runs with them.
+ * If TYPESENSE_BIN is set to the path of a real server, it replaces the stand-in.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {embeddedBackend, readSiteRecords, typesenseBackend} from '../tests/search/backends';

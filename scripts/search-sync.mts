@@ -1,7 +1,7 @@
 /*
- * npm run search:sync: uploads the records of the site to the Typesense cluster TYPESENSE_NODES with
- * the key TYPESENSE_ADMIN_KEY, as the collection TYPESENSE_COLLECTION. Readers see the new records
- * when all of them are uploaded. A failed run changes nothing for them.
+ * npm run search:sync: uploads the records of the site to a Typesense cluster. TYPESENSE_NODES are
+ * its nodes, TYPESENSE_ADMIN_KEY is the key, and TYPESENSE_COLLECTION is the collection. Readers
+ * see the new records only after all of them are uploaded. Readers see no change if a run fails.
  */
 import process from 'node:process';
 import {siteRecords} from '../src/plugins/search/siteRecords';
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  // Imported here, because a bad environment is an error of the import.
+  // Import it here, because the import throws if the environment is invalid.
   const {environment} = await import('../src/config/env');
   const {i18n} = await import('../src/config/i18n');
   const {searchIndex} = await import('../src/config/catalogue');

@@ -1,4 +1,7 @@
-/* npm run serve [-- --port 3000 --dir build]: serves the built site under BASE_URL as production does. */
+/*
+ * npm run serve [-- --port 3000 --dir build]: serves the built site under BASE_URL as production
+ * does.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

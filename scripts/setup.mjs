@@ -35,16 +35,16 @@ function installDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('the dependencies are missing or older than package-lock.json: installing them');
-  // No package of ours needs its install script; some would fetch binaries from elsewhere.
+  // None of our packages needs its install script. Some would download binaries from other hosts.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
   writeFileSync(stamp, fingerprint);
 }
 
-/** Debian packages by the command that they bring. */
+/** Installs Debian packages. Each key is the command that the package provides. */
 function installWithApt(packages, why) {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return false;
   say(`${why}: installing Debian's ${packages.join(', ')}`);
-  // Another apt-get may hold the lock, for example the updates of a new machine.
+  // Another apt-get may have the lock, for example the automatic updates of a new machine.
   const settings = ['Dpkg::Use-Pty=0', 'Acquire::http::Timeout=10', 'DPkg::Lock::Timeout=120'];
   const quiet = [...settings.flatMap((setting) => ['-o', setting]), '-qq'];
   process.env['DEBIAN_FRONTEND'] = 'noninteractive';
@@ -53,7 +53,7 @@ function installWithApt(packages, why) {
   return true;
 }
 
-/** Finds or installs a Chromium and remembers where it is for the browser tests. */
+/** Finds or installs Chromium, and saves its path for the browser tests. */
 function installBrowser() {
   const record = path.join(root, '.cache', 'browser.json');
   const remember = (executablePath) => {
@@ -61,7 +61,7 @@ function installBrowser() {
     writeFileSync(record, JSON.stringify({executablePath}));
     say(executablePath ? `browser: ${executablePath}` : "browser: Playwright's own");
   };
-  // The shell draws no windows: the browser tests take about 60 % of the processor time.
+  // The shell draws no windows, so the browser tests need only about 60 % of the processor time.
   const shell = '/usr/bin/chromium-headless-shell';
   const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
   const candidates = [process.env['CHROMIUM_PATH'], shell];
@@ -86,7 +86,7 @@ function installBrowser() {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Programs that checks call beside the npm packages. */
+/** Installs the programs that checks use in addition to the npm packages. */
 function installTools() {
   const wanted = {
     shellcheck: 'shellcheck',

@@ -6,7 +6,7 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 export interface StaticServerOptions {
   /** Absolute path of the built site. */
   root: string;
-  /** Path prefix of the site; begins and ends with a slash. */
+  /** Path prefix of the site. It begins and ends with a slash. */
   baseUrl: string;
 }
 
@@ -30,8 +30,9 @@ const compressible = /^(text\/|application\/(json|xml|vnd\.jgraph)|image\/svg)/;
 
 /**
  * Serves a built site as production does: clean addresses, 301 for old suffixes, a real 404,
- * compression, and the headers in `_headers`. It reads no file outside the root. It caches compressed
- * files only, so the site may be built again meanwhile. A page that is missing meanwhile answers 503.
+ * compression, and the headers in `_headers`. It reads no file outside the root. It caches only
+ * compressed files, so the site can be rebuilt while the server runs. During a rebuild, the
+ * response for a missing page is 503.
  */
 export function createStaticServer({root, baseUrl}: StaticServerOptions): Server {
   const compressed = new Map<string, Buffer>();
@@ -45,7 +46,7 @@ export function createStaticServer({root, baseUrl}: StaticServerOptions): Server
       response.writeHead(400).end();
       return;
     }
-    // Not relative to a base: a path that begins with two slashes would be taken for a host.
+    // With a base URL, a path that begins with two slashes would be parsed as a host.
     const {pathname, search} = new URL(`http://localhost${request.url}`);
     const answer = route(pathname);
     if ('location' in answer) {
@@ -149,7 +150,7 @@ function isFile(file: string | undefined): file is string {
   return file !== undefined && existsSync(file) && statSync(file).isFile();
 }
 
-/** Reads the headers of the `/*` rule of a `_headers` file; none where the build wrote no such file. */
+/** The headers of the `/*` rule of a `_headers` file. If the file is missing, there are none. */
 function readHeaders(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   const headers: Record<string, string> = {};

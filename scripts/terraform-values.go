@@ -21,7 +21,7 @@ var oneOf = regexp.MustCompile(`to be one of \[(.*)\], got`)
 var inRange = regexp.MustCompile(`to be in the range \((-?\d+) - (-?\d+)\), got`)
 
 func messages(field *schema.Schema, value any) (texts []string) {
-	defer func() { _ = recover() }() // Some functions take other types only.
+	defer func() { _ = recover() }() // Some functions panic on a value of another type.
 	if field.ValidateFunc != nil {
 		_, problems := field.ValidateFunc(value, "key")
 		for _, problem := range problems {
@@ -49,7 +49,7 @@ func accepted(field *schema.Schema) string {
 			}
 			list := strings.Join(values, "|")
 			if other := swapCase(values[0]); other != values[0] && len(messages(field, other)) == 0 {
-				return "~" + list // Upper and lower case are the same.
+				return "~" + list // "~" means that the case does not matter.
 			}
 			return list
 		}

@@ -1,6 +1,6 @@
 /*
- * npm test: everything that CI runs. Quick checks come first. Plain JavaScript, because it runs in
- * a fresh clone before the dependencies are installed. The first step that fails ends the run.
+ * npm test: everything that CI runs. Quick checks run first. The first failed step ends the run.
+ * This is plain JavaScript, because it runs in a fresh clone before the dependencies are installed.
  */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -24,7 +24,7 @@ const rows = [
 
 const secondsSince = (begin) => Math.round((Date.now() - begin) / 1000);
 
-/** Runs a step. Steps that share a row print their output when they end. @returns success */
+/** Runs a step. Steps of the same row print their output when they end. @returns success */
 function run([title, command, args], isAlone) {
   const begin = Date.now();
   console.log(`\n▶ ${title}`);
@@ -54,7 +54,7 @@ for (const row of rows) {
   passed += row.length;
 }
 
-// The same places as in tests/e2e/nginx.ts.
+// Use the same paths as tests/e2e/nginx.ts.
 const nginxPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 const missing = nginxPlaces.some((file) => existsSync(file))
   ? ''

@@ -1,8 +1,8 @@
 /*
- * Derives data/schemas/commands.json from the help of the programs on PATH:
+ * Derives data/schemas/commands.json from the help texts of the programs on PATH:
  *   npx tsx scripts/update-command-schemas.mts [program ...]
  * Without names it runs all programs below. A program that is not installed keeps its entry.
- * Options that all commands of a group share are written once, at the group.
+ * Options that all commands of a group share are listed once, in the entry of the group.
  */
 import {execFile} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -12,11 +12,11 @@ import type {CommandSchema, CommandSchemas} from '../src/schemas/commandSchema';
 
 interface Program {
   version: readonly string[];
-  /** Arguments that print the help, after the names of commands. */
+  /** Arguments that print the help of a command. They follow the names of the command. */
   help?: readonly string[];
   /** Arguments that print options for all commands. */
   shared?: readonly string[];
-  /** Reads the commands in another way than from help texts. */
+  /** Reads the commands from another source than help texts. */
   read?: (name: string) => Promise<CommandSchema>;
 }
 
@@ -41,7 +41,7 @@ const programs: Record<string, Program> = {
   velero: {version: ['version', '--client-only']},
 };
 
-/** Commands whose later words belong to a program that they start. */
+/** Commands that start another program. Words after the first argument belong to that program. */
 const endsAtArgument = new Set([
   'redis-cli',
   'docker run',
@@ -50,28 +50,28 @@ const endsAtArgument = new Set([
   'docker container exec',
 ]);
 
-/** Options that the help of a command leaves out. */
+/** Options that are missing in the help of a command. */
 const unlisted: Record<string, string> = {'mc cp': '--md5', 'mc mirror': '--md5'};
 
-/** Commands that also take the options of others, which their help names only. */
+/** Commands that also accept the options of other commands. Their help does not list these. */
 const alsoTakes: Record<string, string[]> = {
   'terraform apply': ['plan'],
   'terraform destroy': ['apply', 'plan'],
   'terraform refresh': ['plan'],
 };
 
-/** Plugins that are part of an installation. Their options are unknown where they are missing. */
+/** Plugins of an installation. If a plugin is missing, its options are unknown. */
 const plugins: Record<string, string[]> = {docker: ['buildx', 'compose', 'scout']};
 
 /** Topics of the OpenStack client for services that the platform does not have. */
 const missingTopics = ['accelerator', 'bgp', 'bgpvpn', 'loadbalancer', 'share', 'tap'];
 
-/** Services of the AWS client whose options are kept. The samples use these for S3 and IPsec. */
+/** The schema has only these services of the AWS client. The samples use them for S3 and IPsec. */
 const awsServices = ['configure', 's3', 's3api', 'sts'];
 
 const run = promisify(execFile);
 
-/** Everything that a program prints. Many programs print help to the error output, or end with 1. */
+/** The whole output of a program. Many programs print help to the error output, or exit with 1. */
 async function output(name: string, args: readonly string[]): Promise<string> {
   const printed = await run(name, args, {maxBuffer: 2 ** 26, timeout: 30_000}).catch(
     (error: unknown) => {
@@ -86,7 +86,7 @@ async function output(name: string, args: readonly string[]): Promise<string> {
 const option =
   /^(--?[\w?][\w.-]*)(?:\[?=([^\s,]*)| (<[^>]+>|'[^']*'|[A-Za-z][\w[\]="./|-]*)(?=\s{2}|,|$))?(?: \("\w+"\))?(?:, *|(?=\s|:|$))/;
 
-/** The options at the beginning of the lines of a help text. */
+/** The options at the start of the lines of a help text. */
 function optionsIn(help: string): string[] {
   return help.split('\n').flatMap((line) => {
     const found: string[] = [];
@@ -124,7 +124,7 @@ async function readHelp(
   const text = await output(name, [...path, ...help]);
   const commands: Record<string, CommandSchema> = {};
   for (const command of commandsIn(text)) {
-    // The help of a plugin that is missing is the help of its parent.
+    // If a plugin is missing, the program prints the help of the parent command.
     if (path.includes(command)) continue;
     const {aliases, ...schema} = await readHelp(name, {help}, [...path, command]);
     for (const alias of [command, ...aliases]) commands[alias] ??= schema;
@@ -151,7 +151,7 @@ function toSchema(
   };
 }
 
-/** The client prints its commands and their options for the completion of the shell. */
+/** Reads the output that the client prints for shell completion: its commands and their options. */
 async function readOpenstack(name: string): Promise<CommandSchema> {
   const texts = new Map(
     [...(await output(name, ['complete'])).matchAll(/^ {2}cmds(\w*)='(.*)'$/gm)].map(
@@ -170,14 +170,14 @@ async function readOpenstack(name: string): Promise<CommandSchema> {
   const counts = new Map<string, number>();
   for (const word of [...texts.values()].flat())
     if (word.startsWith('-')) counts.set(word, (counts.get(word) ?? 0) + 1);
-  // Options of the formatters are on so many commands that they count as global.
+  // So many commands have the options of the formatters that these count as global options.
   const global = [...counts].filter(([, count]) => count > 100).map(([word]) => word);
   const listed = (await output(name, ['--help'])).matchAll(/[[|]\s*(--?[\w-]+)( <[\w-]+>)?/g);
   for (const [, word = '', value] of listed) global.push(`${word}${value ? '=' : ''}`);
   return {...read(''), options: [...new Set(global)].sort().join(' ')};
 }
 
-/** The client has no help without a pager for manuals, so its Python modules are asked. */
+/** Reads the client's Python modules, because its help needs a pager for manuals. */
 async function readAws(name: string): Promise<CommandSchema> {
   const script = `
 import json, sys
@@ -193,7 +193,7 @@ def read(command):
 root = create_clidriver().create_help_command()
 print(json.dumps({'options': ' '.join(options(root)), 'commands': {
     name: read(command) if name in sys.argv[1:] else {} for name, command in root.command_table.items()}}))`;
-  // The first line of the client names the Python that has its modules.
+  // The first line of the client names the Python interpreter that has its modules.
   const {stdout} = await run('bash', ['-c', `head -1 "$(command -v ${name})"`]);
   const {stdout: json} = await run(
     stdout.replace('#!', '').trim(),

@@ -1,7 +1,7 @@
 /*
  * Derives data/schemas/kubernetes.json from the OpenAPI description of a Kubernetes release:
  *   npx tsx scripts/update-kubernetes-schema.mts 1.36 [swagger.json]
- * Without a file it downloads the description from the Kubernetes repository. It leaves out
+ * Without a file it downloads the description from the Kubernetes repository. It removes
  * descriptions, lists, status and all definitions that no object uses.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -42,7 +42,7 @@ const shortName = (reference: string): string =>
 
 for (const [name, definition] of Object.entries(definitions)) {
   const [identity, ...others] = definition['x-kubernetes-group-version-kind'] ?? [];
-  // Options of calls belong to many kinds and are never written down as objects.
+  // Options of API calls belong to many kinds. No manifest has them as objects.
   if (
     !identity ||
     others.length > 0 ||
@@ -69,7 +69,7 @@ function add(name: string, definition: Definition): void {
   schema.definitions[key] = simplify(definition);
 }
 
-/** JSON Schema that refuses unknown fields, as the API server does with strict validation. */
+/** A JSON Schema that rejects unknown fields, as the API server does with strict validation. */
 function simplify(definition: Definition): object {
   if (definition.$ref) {
     const name = definition.$ref.replace('#/definitions/', '');

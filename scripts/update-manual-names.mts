@@ -2,8 +2,8 @@
  * Derives the actions of access policies, the metrics of Cloud Eye and the annotations of clusters
  * from the manuals of the services:
  *   npx tsx scripts/update-manual-names.mts FOLDER
- * FOLDER holds working copies of the repositories of github.com/opentelekomcloud-docs. Names of
- * services without a copy stay as they are.
+ * FOLDER contains working copies of the repositories of github.com/opentelekomcloud-docs. The names
+ * of services without a working copy do not change.
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const add = (found: Found, group: string, name: string): void => {
 for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
   if (!name.endsWith('.rst')) continue;
   const text = readFileSync(path.join(folder, name), 'utf8').replaceAll('\\', '');
-  // Only the actions of OBS begin with a capital.
+  // Only the actions of OBS begin with a capital letter.
   for (const [, service = '', action = ''] of text.matchAll(
     /(?<![\w:.])([a-z]{2,12}):([a-zA-Z]+:[a-z][a-zA-Z]+|(?:bucket|object):[A-Z]\w+)(?![\w:*])/g,
   ))
@@ -35,7 +35,7 @@ for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     add(annotations, prefix, annotation);
   for (const [namespace] of text.matchAll(/\bSYS\.[A-Z]+\b/g))
     metrics.set(namespace, metrics.get(namespace) ?? new Set());
-  // The tables of the API reference of Cloud Eye have parameters in the same column.
+  // Skip the API reference of Cloud Eye. Its tables have parameters in the same column.
   if (!/metric|monitor/i.test(name) || name.includes('cloud-eye/api-ref')) continue;
   for (const namespace of new Set(text.match(/\bSYS\.[A-Z]+\b/g)))
     for (const [, metric = ''] of text.matchAll(
@@ -44,7 +44,7 @@ for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
       add(metrics, namespace, metric);
 }
 
-// Single matches are examples and other texts with colons.
+// Single matches are examples or other texts with colons.
 write('data/schemas/access-actions.json', actions, 10);
 write('data/schemas/cloud-eye-metrics.json', metrics, 0);
 write('data/schemas/cluster-annotations.json', annotations, 1);

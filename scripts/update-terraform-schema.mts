@@ -1,8 +1,8 @@
 /*
- * Derives data/schemas/terraform-opentelekomcloud.json from the types of an npm package. That package
- * is generated from the schema of the provider:
+ * Derives data/schemas/terraform-opentelekomcloud.json from the types of an npm package:
  *   npx tsx scripts/update-terraform-schema.mts [VERSION]
- * It downloads the package to a temporary folder. Run it when the guides use a newer provider.
+ * The package is generated from the schema of the provider. The script downloads it to a temporary
+ * folder. Run the script when the guides use a newer provider.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
@@ -56,7 +56,7 @@ console.log(
   `${output}: provider ${schema.version}, ${Object.keys(schema.resources).length} resources, ${Object.keys(schema.data).length} data sources`,
 );
 
-/** The attributes of the class of the resource that nobody can set, each with a comment. */
+/** The read-only attributes of the class of a resource. Each has a comment. */
 function readAttributes(program: string): TerraformBlock {
   const [, body = ''] = program.split(
     /^class \w+ extends cdktf\.Terraform(?:Resource|DataSource) /m,
@@ -84,7 +84,7 @@ function readBlock(
   for (const member of declaration.members) {
     if (!ts.isPropertySignature(member)) continue;
     const comment = member.getFullText();
-    // The comment ends with Terraform's name: `#secondary_cidr VpcV1#secondary_cidr`.
+    // The comment ends with the name in Terraform: `#secondary_cidr VpcV1#secondary_cidr`.
     const argument = /#(\w+) \w+#\w+\}/.exec(comment)?.[1];
     if (argument === undefined) continue;
     const key = member.questionToken ? argument : `${argument}!`;

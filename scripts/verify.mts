@@ -1,6 +1,6 @@
 /*
  * npm run verify [-- PATH …]: runs the real tools on the samples and writes data/verified.json.
- * With paths, only samples of files under them are tried. `--stage` names one stage.
+ * With paths, it tests only the samples of files below them. `--stage` selects one stage.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -78,12 +78,12 @@ for (const [name, stage] of Object.entries(stages)) {
   console.log(
     `${name}: ${result.outcomes.length} samples, ${result.failures.length} failures, ${result.skipped.length} skipped`,
   );
-  // The whole run takes half an hour. A run that is stopped keeps its finished stages.
+  // The whole run takes half an hour. Write now, so that an interrupted run saves finished stages.
   write();
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Keeps the results of samples that exist and were not tried now, or with fewer tools. */
+/** Preserves results of existing samples that this run did not test, or tested with fewer tools. */
 function write(): void {
   const known = existsSync(output)
     ? (JSON.parse(readFileSync(output, 'utf8')) as VerifiedSamples)

@@ -24,7 +24,7 @@ const config: Config = {
     codeSamples,
     contentChecks,
     docsData,
-    // Bills in pages; the page of all bills is not part of this site.
+    // Bills in pages only. This site does not have the page of all bills.
     (context) => ({name: 'bills', configureWebpack: resources(context).configureWebpack}),
     plugin(search, {comfortableSize: 500}),
   ],
@@ -40,9 +40,9 @@ export default config;
 `;
 
 /**
- * Makes a small site of our own content plugins, from the content without a mistake.
+ * Creates a small site with our own content plugins and the valid content.
  *
- * @param name of its folder below `.cache`, which is made anew
+ * @param name of its folder below `.cache`; an existing folder is replaced
  * @returns absolute path of the folder
  */
 export function createContentSite(name: string): string {
@@ -50,7 +50,7 @@ export function createContentSite(name: string): string {
   rmSync(siteDir, {recursive: true, force: true});
   mkdirSync(siteDir, {recursive: true});
   cpSync(validContent, siteDir, {recursive: true});
-  // The watcher of the dev server follows folders that are there when it starts.
+  // The dev server watches only folders that exist when it starts.
   for (const folder of ['src/pages', 'src/config'])
     mkdirSync(path.join(siteDir, folder), {recursive: true});
   writeFileSync(path.join(siteDir, 'docusaurus.config.ts'), config);

@@ -7,21 +7,21 @@ import {createContentSite} from './contentSite';
 import {makeMistake, type Mistake} from './fixtures/validContent';
 
 export interface DevServer {
-  /** Absolute path of the site that it serves, a copy of the content without a mistake. */
+  /** Absolute path of the site that it serves, a copy of the valid content. */
   siteDir: string;
   address: string;
   /** What it has printed, without colours. */
   output(): string;
-  /** Whether it still runs. */
+  /** Whether the server is running. */
   isRunning(): boolean;
-  /** Ends it and removes the site. */
+  /** Stops the server and removes the site. */
   stop(): void;
 }
 
-/** Starts the dev server as `npm start` does, on a small site of its own, and waits until it serves. */
+/** Starts the dev server as `npm start` does, on its own small site. It waits until it serves. */
 export async function startDevServer(name: string, port: number): Promise<DevServer> {
   const siteDir = createContentSite(name);
-  // A group of its own, so that the server ends with all that it started.
+  // Use a separate process group, so that the server stops with all its child processes.
   const server: ChildProcess = spawn(
     'npx',
     [
@@ -64,8 +64,8 @@ export async function startDevServer(name: string, port: number): Promise<DevSer
 }
 
 /**
- * Waits for a text in the output. It saves the file again now and then, because the watcher may
- * miss a save that follows another within milliseconds.
+ * Waits for a text in the output. It saves the file again from time to time, because the watcher
+ * may miss one of two saves within milliseconds.
  *
  * @param begin length of the output before the file changed
  */
@@ -87,7 +87,7 @@ async function waitForOutput(
 /**
  * Makes a mistake, waits until the server reports it, and corrects it.
  *
- * @param report returns parts of the expected output while the mistake is there
+ * @param report returns parts of the output that the mistake must cause
  * @throws if the server reports neither the mistake nor its correction
  */
 export async function expectReported(

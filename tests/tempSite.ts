@@ -9,9 +9,9 @@ afterAll(() => {
 });
 
 /**
- * Makes a temporary folder, which is removed after the last test of the file.
+ * Creates a temporary folder. It is removed after the last test of the file.
  *
- * @param content folder whose files are copied into it
+ * @param content folder of files to copy into it
  * @returns its absolute path
  */
 export function tempSite(content?: string): string {

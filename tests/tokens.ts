@@ -4,7 +4,7 @@ const [light = {}, dark = {}] = readFileSync('src/css/tokens.css', 'utf8')
   .split("[data-theme='dark']")
   .map(readTokens);
 
-/** Colours of the design by their tokens, without the leading hyphens. A value may name another. */
+/** Colours of the design by token, without the leading hyphens. A value may be another token. */
 export const tokens = {light, dark: {...light, ...dark}};
 
 /** The hexadecimal colour of a token. */

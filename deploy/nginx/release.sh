@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Publishes a built site on a host that runs nginx, without losing a request:
+# Publishes a built site on a host that runs nginx. No request fails during the release.
 #   deploy/nginx/release.sh build /srv/site 2026-11-21-1
-# Hashed files go to a store that keeps those of earlier releases, so that pages opened before still find theirs; then one rename switches.
+# The script copies hashed files to a store, which also has the hashed files of earlier releases.
+# Pages that were opened before the release still load theirs. Then one rename switches the release.
 set -euo pipefail
 
 built=${1:?folder of the built site}
@@ -18,21 +19,22 @@ mkdir -p "$root/releases" "$root/assets"
 cp -a "$built" "$release.incoming"
 mv -T "$release.incoming" "$release"
 cp -a --no-clobber "$release/assets/." "$root/assets/"
-# The time in the store says when a release last had the file.
+# The modification time of a file in the store is the time of the last release that has the file.
 (cd "$release/assets" && find . -type f -print0) | (cd "$root/assets" && xargs -0 -r touch --no-create)
 
 headers_before=$(cat "$root/current/nginx-headers.conf" 2>/dev/null || true)
 ln -s "releases/$id" "$root/current.next"
 mv -T "$root/current.next" "$root/current"
 
-# nginx reads files by the new name at once. Only another policy in nginx-headers.conf has to be read again: running answers are sent to their
-# end, idle connections are closed, and browsers repeat a request that met a closing connection.
+# nginx serves the new files at once. It must reload only if nginx-headers.conf has changed.
+# A reload completes running responses and closes idle connections. Browsers repeat a request that
+# was sent on a closing connection.
 headers_now=$(cat "$root/current/nginx-headers.conf" 2>/dev/null || true)
 if [[ $headers_now != "$headers_before" && -n ${NGINX_PID_FILE:-} && -s $NGINX_PID_FILE ]]; then
   kill -HUP "$(cat "$NGINX_PID_FILE")"
 fi
 
-# Releases that nobody goes back to, and hashed files that none of the kept ones has had for 90 days.
+# Remove old releases, and hashed files that no release has had for 90 days.
 find "$root/releases" -mindepth 1 -maxdepth 1 -type d -printf '%T@ %p\n' | sort -rn | tail -n "+$((keep + 1))" | cut -d' ' -f2- |
   while read -r old; do
     [[ $old -ef $root/current ]] || rm -rf "$old"

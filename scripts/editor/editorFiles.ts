@@ -11,7 +11,7 @@ import {tagGroupsSchema, tagsSchema} from '../../src/schemas/tags';
 import {tasksSchema} from '../../src/schemas/task';
 import {variablesSchema} from '../../src/schemas/variable';
 
-/** Files that each schema describes, as VS Code globs. The catalogues add theirs. */
+/** The files that each schema describes, as VS Code globs. The catalogues add their own. */
 const others: Record<string, Described> = {
   architecture: {schema: architectureSchema, files: ['docs/**/*.architecture.yml']},
   'front-matter': {schema: frontMatterSchema, files: []},
@@ -30,7 +30,7 @@ interface Described {
   files: string[];
 }
 
-/** Every schema that writers meet, by the name of its editor schema. */
+/** Every schema for files that writers edit, by the name of its editor schema. */
 export function describedSchemas(catalogues = allCatalogues): [string, Described][] {
   return [
     ...Object.entries(others),
@@ -42,12 +42,11 @@ export function describedSchemas(catalogues = allCatalogues): [string, Described
 }
 
 /**
- * What an editor needs to complete and check content: JSON Schemas, the settings that bind them to
- * files, a snippet for front matter, and a task that fills the list of problems. The extension
- * `.vscode/extensions/front-matter` completes front matter, because the YAML extension ignores
- * Markdown.
+ * The files with which an editor completes and checks content: JSON Schemas, settings that map the
+ * schemas to files, a snippet for front matter, and a task that fills the list of problems. The
+ * YAML extension ignores Markdown, so `.vscode/extensions/front-matter` completes front matter.
  *
- * @returns path relative to the repository to its text
+ * @returns the text of each file, by its path relative to the repository
  */
 export function editorFiles(catalogues = allCatalogues): Record<string, string> {
   const described = describedSchemas(catalogues);
@@ -133,7 +132,7 @@ export function editorFiles(catalogues = allCatalogues): Record<string, string> 
   };
 }
 
-/** The sign before each line of the report, see `src/plugins/content-checks/report.ts`. */
+/** The symbol before each line of the report, see `src/plugins/content-checks/report.ts`. */
 const problemSeverities = [
   {severity: 'error', sign: '✖'},
   {severity: 'warning', sign: '⚠'},

@@ -10,7 +10,7 @@ export interface LoadOptions {
 
 export interface LoadResult {
   requests: number;
-  /** Whatever was not answered with 200, as `path: reason`. */
+  /** Requests without status 200, as `path: reason`. */
   errors: string[];
   /** Latencies in ms. */
   median: number;
@@ -18,7 +18,7 @@ export interface LoadResult {
   requestsPerSecond: number;
 }
 
-/** Keeps a number of connections busy with GET requests for a time, and counts. */
+/** Sends GET requests on a number of connections for a time, and counts the responses. */
 export async function putUnderLoad({
   origin,
   paths,
@@ -51,7 +51,7 @@ export async function putUnderLoad({
   };
 }
 
-/** The status, or why there is none. */
+/** The status, or the reason why there is no response. */
 function get(agent: Agent, url: string, isRepeated = false): Promise<number | string> {
   return new Promise((resolve) => {
     const sent = request(

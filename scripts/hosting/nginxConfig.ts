@@ -4,24 +4,24 @@ import path from 'node:path';
 export interface NginxOptions {
   /** Folder with `current` and `assets`, see deploy/nginx/release.sh. */
   root: string;
-  /** Path prefix of the site; begins and ends with a slash. */
+  /** Path prefix of the site. It begins and ends with a slash. */
   baseUrl: string;
-  /** Address as in nginx's `listen`. */
+  /** Value of nginx's `listen`. */
   listen: string;
-  /** Folder for the process id and temporary files; must be writable. */
+  /** Writable folder for the process ID and temporary files. */
   run: string;
   accessLog?: string;
-  /** Folder of nginx's own configuration. */
+  /** Folder with nginx's own configuration. */
   nginxFolder?: string;
-  /** Folder of the modules that may be loaded. */
+  /** Folder with the modules that nginx can load. */
   modulesFolder?: string;
 }
 
-/** Relative to the repository, where npm scripts and tests run. */
+/** Relative to the repository, which is the working directory of npm scripts and tests. */
 const template = 'deploy/nginx/nginx.conf.template';
 const brotliModule = 'ngx_http_brotli_static_module.so';
 
-/** True where nginx can send files that were compressed with Brotli. */
+/** True if nginx can send files that were compressed with Brotli. */
 export function hasBrotli(modulesFolder = '/usr/lib/nginx/modules'): boolean {
   return existsSync(path.join(modulesFolder, brotliModule));
 }
@@ -52,7 +52,7 @@ export function nginxConfig(options: NginxOptions): string {
         ? ''
         : `location = / {\n      return 302 ${baseUrl};\n    }\n    location = ${baseUrl.slice(0, -1)} {\n      return 301 ${baseUrl};\n    }\n`,
   };
-  // Comments explain the template and would not be true of the result.
+  // The comments at the start of the template do not fit the result.
   return readFileSync(template, 'utf8')
     .replace(/^#.*\n/gm, '')
     .replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);

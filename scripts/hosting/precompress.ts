@@ -4,13 +4,13 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const compressible = /\.(css|drawio|html|js|json|md|svg|txt|xml)$/;
-/** In bytes; smaller files gain nothing. */
+/** In bytes. Compression does not help smaller files. */
 const smallest = 1024;
 
 /**
  * Writes a `.br` and a `.gz` copy of each compressible file, for servers that send such copies.
  *
- * @returns the number of files that have copies now
+ * @returns the number of files that now have copies
  */
 export async function precompress(folder: string): Promise<number> {
   const names = (await readdir(folder, {recursive: true})).filter((name) =>
@@ -34,7 +34,7 @@ export async function precompress(folder: string): Promise<number> {
   return count;
 }
 
-/** The copy has the time of its original, so that both validate alike. */
+/** The copy has the modification time of the original, so both have the same `Last-Modified`. */
 async function writeCopy(file: string, body: Buffer, mtime: Date): Promise<void> {
   await writeFile(file, body);
   await utimes(file, mtime, mtime);

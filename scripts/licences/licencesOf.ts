@@ -1,17 +1,20 @@
-/** `packages` of package-lock.json: folder to what is locked there. */
+/** `packages` of package-lock.json: the locked package of each folder. */
 export type LockedPackages = Record<
   string,
   {license?: string; dev?: boolean; optional?: boolean; version?: string}
 >;
 
-/** Licences that ask for no more than naming the author. MPL-2.0 covers changed files only; CC and OFL cover data and fonts. */
+/**
+ * Licences that require attribution only. MPL-2.0 covers changed files only. CC and OFL cover data
+ * and fonts.
+ */
 const allowed =
   /^(0BSD|AFL-2\.1|Apache-2\.0|Apache License, Version 2\.0|BlueOak-1\.0\.0|BSD(-[23]-Clause)?|CC0-1\.0|CC-BY-[34]\.0|EPL-2\.0|ISC|MIT|MIT-0|MPL-2\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|Unicode-3\.0|Unlicense|WTFPL|Zlib)$/;
 
 /**
  * The production packages by licence.
  *
- * @param readLicence licence in the package's own manifest, for packages whose entry names none
+ * @param readLicence reads the licence from the package itself, if its lockfile entry has none
  */
 export function licencesOf(
   packages: LockedPackages,
@@ -27,7 +30,7 @@ export function licencesOf(
   return byLicence;
 }
 
-/** What is left when the licences that we may use are taken away; one of an "OR" is enough, each of an "AND" is needed. */
+/** The licences that we may not use. "OR" needs one allowed licence, "AND" needs all of them. */
 export function notAllowed(licences: Map<string, string[]>): Map<string, string[]> {
   return new Map(
     [...licences].filter(([licence]) => {

@@ -1,21 +1,21 @@
 export interface AskOptions {
   atATime: number;
-  /** Requests to one host at a time, so that nobody is flooded. */
+  /** Limit of requests to one host at a time, so that no host is overloaded. */
   perHost: number;
-  /** In ms, for one attempt. */
+  /** Timeout of one attempt, in ms. */
   timeout: number;
   retries: number;
-  /** In ms, before the first further attempt; doubles with each. */
+  /** Pause before the first retry, in ms. It doubles with each retry. */
   pause: number;
 }
 
-/** The address is there, but its host does not talk to programs: no fault of the page. */
+/** The page exists, but its host refuses programs. The link is not broken. */
 const refusesPrograms = new Set([401, 403, 405, 429, 999]);
 
 /**
- * Asks each address once, and again where it did not answer.
+ * Requests each address once, and retries failed requests.
  *
- * @returns the addresses that are not there, with the reason
+ * @returns the missing addresses, with the reason
  */
 export async function askAddresses(
   addresses: readonly string[],
@@ -58,13 +58,13 @@ async function ask(
     const {status, reason} = await request(url, timeout);
     if (status !== undefined && (status < 400 || refusesPrograms.has(status))) return undefined;
     problem = reason;
-    // Gone is gone; anything else may pass.
+    // A missing page stays missing. Retry all other errors, because they may be temporary.
     if (status === 404 || status === 410) return problem;
   }
   return problem;
 }
 
-/** Asks for the head of the page alone, and for the page where the host does not answer that: some refuse it, some are wrong about it. */
+/** Sends HEAD, and GET if HEAD fails. Some hosts refuse HEAD or respond with a wrong status. */
 async function request(url: string, timeout: number): Promise<Answer> {
   const head = await send('HEAD', url, timeout);
   return head.status !== undefined && head.status < 400 ? head : send('GET', url, timeout);

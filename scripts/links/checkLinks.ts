@@ -6,17 +6,17 @@ import {externalLinks, isPublic, type ExternalLink} from './externalLinks';
 
 export interface LinkReport {
   links: ExternalLink[];
-  /** Different addresses, each of which was asked. */
+  /** Number of different addresses. Each was requested. */
   addresses: number;
-  /** One for each link to an address that is not there. */
+  /** One for each link to a missing address. */
   issues: ContentIssue[];
 }
 
 /**
- * Asks every address that the files below some folders link to.
+ * Requests every address that the files below some folders link to.
  *
  * @param folders relative to the working directory
- * @param isAsked which addresses are asked; by default those that the whole world can reach
+ * @param isAsked selects the addresses to request; by default all public addresses
  */
 export async function checkLinks(
   folders: readonly string[],

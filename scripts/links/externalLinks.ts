@@ -1,18 +1,18 @@
 export interface ExternalLink {
   file: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
   url: string;
 }
 
 const address = /https?:\/\/[^\s<>"'`\\{}|^]+/g;
-/** Reserved for examples (RFC 2606 and 6761) or reachable from nowhere. */
+/** Names that are reserved for examples (RFC 2606 and 6761), and addresses that are not public. */
 const notPublic =
   /^https?:\/\/([^/:]*\.)?(example(\.(com|org|net))?|localhost|local|internal|test|invalid|127\.\d+\.\d+\.\d+|10\.[\d.]+|192\.168\.[\d.]+)([:/?#]|$)/i;
 
 /**
- * The links of a text to other hosts. Addresses in code samples are left out, because they contain
- * placeholders, or need a client with rights.
+ * The links of a text to other hosts. It skips addresses in code samples, because they contain
+ * placeholders or need a client with permissions.
  */
 export function externalLinks(
   file: string,
@@ -38,12 +38,12 @@ export function externalLinks(
   });
 }
 
-/** Whether an address can be asked from anywhere: neither one of an example nor one of a private network. */
+/** Whether an address is public: it belongs neither to an example nor to a private network. */
 export function isPublic(url: string): boolean {
   return !notPublic.test(url);
 }
 
-/** Takes off the punctuation of the sentence, and a bracket that the address did not open. */
+/** Removes the punctuation of the sentence, and a closing bracket that the address did not open. */
 function trimEnd(url: string): string {
   let trimmed = url.replace(/#.*$/, '');
   for (;;) {

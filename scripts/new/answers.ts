@@ -1,4 +1,4 @@
-/** What the makers ask for; each is a question only where the flags leave it open. */
+/** The input of the makers. Each value comes from an option, or from a prompt. */
 export interface Answers {
   title(): Promise<string>;
   kind(): Promise<string>;
@@ -9,14 +9,14 @@ export interface Answers {
 export interface Made {
   /** Paths relative to the repository. */
   files: string[];
-  /** What the writer does now. */
+  /** The next steps for the writer. */
   next: string[];
 }
 
-/** An answer that cannot be used; its message says what is allowed. */
+/** An invalid answer. The message names the allowed values. */
 export class ChoiceError extends Error {}
 
-/** A title as a file name or id: lower-case words joined by hyphens. */
+/** A title as a file name or ID: lower-case words, joined by hyphens. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -13,7 +13,10 @@ const roots = [
   'docs/caf/',
 ];
 
-/** Makes a page with front matter and sections that pass every check, and a model where the kind shows an architecture. */
+/**
+ * Creates a page with front matter and sections that pass every check. It also creates a model if
+ * pages of this kind show an architecture.
+ */
 export async function newPage(siteDir: string, answers: Answers): Promise<Made> {
   const kind = (await answers.kind()) as PageKind;
   const folder = (await answers.place()).replace(/\/+$/, '');
@@ -52,7 +55,7 @@ export async function newPage(siteDir: string, answers: Answers): Promise<Made> 
   };
 }
 
-/** What a section holds besides, for the comparison of architectures. */
+/** Text that the comparison of architectures needs in a section. */
 const forComparison: Readonly<Record<string, string>> = {
   'When to use this': ' Do not use it where another guide fits better.',
   Drivers: '\n\n| Driver | Consequence |\n| --- | --- |\n| A rule or a need | What follows |',
@@ -71,7 +74,7 @@ interface PageShape {
   file: string;
   kind: PageKind;
   title: string;
-  /** Name of the model beside the page. */
+  /** Name of the model in the folder of the page. */
   model: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseDocument, YAMLMap, YAMLSeq} from 'yaml';
 import {ChoiceError, slugOf, type Answers, type Made} from './answers';
 
-/** Adds a tag to docs/tags.yml and to its group, both kept sorted. */
+/** Adds a tag to docs/tags.yml and to its group, in sorted order. */
 export async function newTag(siteDir: string, answers: Answers): Promise<Made> {
   const [tagsFile, groupsFile] = ['docs/tags.yml', 'data/tag-groups.yml'];
   const tags = parseDocument(await readFile(path.join(siteDir, tagsFile), 'utf8'));

@@ -4,7 +4,10 @@ import path from 'node:path';
 import {dayOf} from '../../src/lib/dayOf';
 import {ChoiceError, slugOf, type Answers, type Made} from './answers';
 
-/** Makes a Terraform template with README, inputs with validation and outputs, and lists it in data/templates.yml. */
+/**
+ * Creates a Terraform template with a README, validated inputs and outputs. It also adds the
+ * template to data/templates.yml.
+ */
 export async function newTemplate(siteDir: string, answers: Answers): Promise<Made> {
   const title = await answers.title();
   const id = slugOf(title);

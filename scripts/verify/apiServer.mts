@@ -1,4 +1,4 @@
-/* Starts kube-apiserver and etcd on the loopback, for as long as a stage needs them. */
+/* Starts kube-apiserver and etcd on the loopback interface while a stage needs them. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {generateKeyPairSync, randomBytes} from 'node:crypto';
 import {mkdtempSync, openSync, rmSync, writeFileSync} from 'node:fs';
@@ -52,7 +52,7 @@ export async function startApiServer(
       `--token-auth-file=${tokens}`,
       '--authorization-mode=RBAC',
       '--allow-privileged=true',
-      // No controller makes the default service account of a namespace.
+      // No controller runs, so namespaces have no default service account.
       '--disable-admission-plugins=ServiceAccount',
     ]),
   ];

@@ -1,4 +1,4 @@
-/* What a rendered chart has to hold besides being valid. */
+/* Checks of a rendered chart, in addition to its validity. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
@@ -20,7 +20,7 @@ interface Workload {
   };
 }
 
-/** @returns one sentence for each thing that is missing */
+/** @returns one sentence for each problem */
 export function assertObjects(
   objects: readonly KubernetesObject[],
   values: readonly VerifySample[],
@@ -100,7 +100,7 @@ function openPorts({spec}: KubernetesObject): string[] {
     .map(({port}) => `opens plain HTTP on a node port (${port})`);
 }
 
-/** Charts show optional keys in comments or in their schema. */
+/** Charts may document optional keys in comments or in their schema only. */
 function isMentioned(key: string, values: string, schema: string): boolean {
   const last = key.split('.').at(-1) ?? key;
   return (
@@ -110,10 +110,10 @@ function isMentioned(key: string, values: string, schema: string): boolean {
   );
 }
 
-/** Flags that a program takes more than once. */
+/** Flags that a program accepts more than once. */
 const repeatable = new Set(['--source', '--managed-record-types', '--dynamic-serving-dns-names']);
 
-/** Keys that the chart's own values do not have. An empty value of the chart takes any key. */
+/** Keys that the chart's own values do not have. An empty value of the chart allows any key. */
 function unknownKeys(given: unknown, known: unknown, prefix = ''): string[] {
   if (!isMap(given) || !isMap(known) || (prefix !== '' && Object.keys(known).length === 0))
     return [];
@@ -128,7 +128,7 @@ function unknownKeys(given: unknown, known: unknown, prefix = ''): string[] {
   );
 }
 
-/** The values of a chart, and under the name of each unpacked dependency its own values. */
+/** The values of a chart. The values of each unpacked dependency are under its name. */
 function withDependencies(values: unknown, chart: string): unknown {
   const folder = path.join(chart, 'charts');
   if (!isMap(values) || !existsSync(folder)) return values;

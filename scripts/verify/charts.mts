@@ -1,4 +1,7 @@
-/* Renders the charts that pages pin with the values of the page, and asks the API server for them. */
+/*
+ * Renders the charts that pages pin, with the values of the page. Then it sends the objects to the
+ * API server.
+ */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -14,10 +17,10 @@ import {objectsOf, type KubernetesObject} from './manifests.mts';
 import {findTool, run, type Program} from './tools.mts';
 import type {SampleGroup, StageResult, ToolUse, VerifySample} from './types.mts';
 
-/** A `helm upgrade --install` or `helm install` of a page. */
+/** A `helm upgrade --install` or `helm install` command of a page. */
 interface Release {
   name: string;
-  /** Address of the chart's repository; none for a chart in an OCI registry. */
+  /** Address of the chart's repository. A chart in an OCI registry has none. */
   repository: string | undefined;
   chart: string;
   version: string;
@@ -122,7 +125,7 @@ function releasesOf(group: SampleGroup, groups: readonly SampleGroup[], parser: 
   return releases;
 }
 
-/** What a chart looks up in the cluster, which `helm template` cannot. */
+/** Options that replace what a chart looks up in the cluster. `helm template` has no cluster. */
 const lookups: Readonly<Record<string, readonly string[]>> = {
   'gha-runner-scale-set': [
     '--set=controllerServiceAccount.name=arc-gha-rs-controller',
@@ -130,7 +133,7 @@ const lookups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The oldest Kubernetes that the owner of a chart tests, if the chart itself permits older ones. */
+/** The oldest Kubernetes that the vendor of a chart tests, if the chart allows older versions. */
 const oldest: Readonly<Record<string, string>> = {'gpu-operator': '1.32'};
 
 const flagsWithValue =
@@ -142,7 +145,7 @@ function toRelease(
   group: SampleGroup,
   groups: readonly SampleGroup[],
 ): Release | undefined {
-  // A page may go on with the values of a page in the same folder.
+  // A page may use the values of another page in the same folder.
   const sisters = groups
     .filter(({file}) => file !== group.file && path.dirname(file) === path.dirname(group.file))
     .flatMap(({samples}) => samples);
@@ -181,7 +184,7 @@ function toRelease(
   return release.chart === '' || !/\d/.test(release.version) ? undefined : release;
 }
 
-/** `VERIFY_CHARTS` is a folder of unpacked charts. What is not there is downloaded. */
+/** `VERIFY_CHARTS` is a folder of unpacked charts. Helm downloads missing charts. */
 function chartFolder(helm: Program, {chart, version, repository}: Release): string | undefined {
   const charts = process.env['VERIFY_CHARTS'] ?? '.cache/charts';
   const name = path.basename(chart);
@@ -228,7 +231,7 @@ function render(
     ...(lookups[path.basename(folder).replace(/-v?\d.*$/, '')] ?? []),
   ];
   let {status, stdout, stderr} = run(helm.file, args);
-  // The schema of some charts refers to addresses of the Internet.
+  // The schemas of some charts refer to addresses on the Internet.
   if (stderr.includes('failing loading "http'))
     ({status, stdout, stderr} = run(helm.file, [...args, '--skip-schema-validation']));
   return status === 0 ? objectsOf(stdout) : stderr.replace(/\s+/g, ' ').trim();
@@ -242,7 +245,7 @@ function admit(server: ApiServer, {release, objects}: Rendered): string[] {
     ]),
   ].filter((name) => name !== 'default' && name !== 'kube-system');
   for (const name of namespaces) server.kubectl(['create', 'namespace', name]);
-  // Pods are refused if their priority class does not exist.
+  // The API server refuses a pod if its priority class does not exist.
   for (const object of objects.filter(({kind}) => kind === 'PriorityClass'))
     server.kubectl(['apply', '-f', '-'], JSON.stringify(object));
   const placed = objects

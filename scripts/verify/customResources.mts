@@ -1,4 +1,4 @@
-/* Holds custom resources against the definitions of the releases that pages pin, without a server. */
+/* Validates custom resources against the definitions of the pinned releases, without a server. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -96,13 +96,13 @@ function readDefinitions(): Map<string, Known> {
   return known;
 }
 
-/** The API server drops fields that a schema does not name, so no sample should have one. */
+/** The API server removes fields that a schema does not define, so no sample should have one. */
 function closed(schema: Schema, isRoot = false): Schema {
   const copy: Schema = {...schema};
-  // OpenAPI 3.0 has booleans here, JSON Schema has numbers.
+  // These are booleans in OpenAPI 3.0 and numbers in JSON Schema.
   for (const key of ['exclusiveMaximum', 'exclusiveMinimum'])
     if (typeof copy[key] === 'boolean') Reflect.deleteProperty(copy, key);
-  // Go's regular expressions have inline flags.
+  // Go's regular expressions support inline flags. Those of JavaScript do not.
   if (typeof copy['pattern'] === 'string' && copy['pattern'].includes('(?i)'))
     Reflect.deleteProperty(copy, 'pattern');
   if (schema.properties) {

@@ -1,4 +1,4 @@
-/* Gives the manifests of each page to real API servers, in the order of the page. */
+/* Sends the manifests of each page to real API servers, in the order of the page. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -85,7 +85,10 @@ export async function verifyManifests(
   return result;
 }
 
-/** Namespaces of the page. Labels of later manifests count from the start, as in a second run. */
+/**
+ * Creates the namespaces of the page, with the labels of later manifests. This is the state in
+ * which a reader applies the page a second time.
+ */
 function addNamespaces(server: ApiServer, group: SampleGroup): string[] {
   const objects = group.samples
     .filter(({language}) => language === 'yaml')
@@ -109,7 +112,7 @@ function addNamespaces(server: ApiServer, group: SampleGroup): string[] {
   return [...names];
 }
 
-/** No controller removes a namespace, so the request to finalize it is sent here. */
+/** Sends the request to finalize each namespace, because no controller removes it. */
 export function removeNamespaces(server: ApiServer, names: readonly string[]): void {
   for (const name of names) {
     server.kubectl(['delete', 'namespace', name, '--wait=false']);
@@ -124,7 +127,7 @@ export function removeNamespaces(server: ApiServer, names: readonly string[]): v
   }
 }
 
-/** Asks whether the API server takes the objects, and the pods that they start. */
+/** Tests whether the API server accepts the objects, and the pods that they start. */
 export function admitAll(
   server: ApiServer,
   objects: readonly KubernetesObject[],
@@ -140,7 +143,7 @@ export function admitAll(
     const pod = podOf(object);
     return [{object, each: object}, ...(pod ? [{object, each: pod}] : [])];
   });
-  // One call is much faster than many. If something is refused, each object is asked for alone.
+  // One call is much faster than many. If it fails, send each object alone.
   if (ask(all.map(({each}) => each)).status === 0) return {failures, unknown: []};
   for (const {object, each} of all) {
     const {status, stderr} = ask([each]);

@@ -1,4 +1,4 @@
-/* What a YAML sample holds for Kubernetes. */
+/* Reads the Kubernetes objects of a YAML sample. */
 import {parseAllDocuments} from 'yaml';
 
 export interface KubernetesObject {
@@ -9,9 +9,9 @@ export interface KubernetesObject {
   [key: string]: unknown;
 }
 
-/** The objects of a text, without those that no API server sees. */
+/** The objects of a text, without those that are never sent to an API server. */
 export function objectsOf(text: string): KubernetesObject[] {
-  // kubectl reads YAML 1.1, where an unquoted `on` is true. It leaves dates as they are.
+  // kubectl reads YAML 1.1, where an unquoted `on` is true. It does not convert dates.
   return parseAllDocuments(text, {
     version: '1.1',
     customTags: (tags) =>
@@ -40,7 +40,7 @@ interface PodTemplate {
   spec: Record<string, unknown>;
 }
 
-/** The pod that a workload starts, so that quotas and pod security judge it too. */
+/** The pod that a workload starts. With it, quotas and pod security check the pod too. */
 export function podOf(object: KubernetesObject): KubernetesObject | undefined {
   const spec = object.spec as
     {template?: PodTemplate; jobTemplate?: {spec?: {template?: PodTemplate}}} | undefined;
@@ -61,7 +61,7 @@ export function podOf(object: KubernetesObject): KubernetesObject | undefined {
   };
 }
 
-/** The controller of a StatefulSet gives each pod the volumes of the claim templates. */
+/** Adds the volumes of the claim templates, as the controller of a StatefulSet does. */
 function withClaims(
   pod: PodTemplate['spec'],
   owner?: Record<string, unknown>,
@@ -75,8 +75,8 @@ function withClaims(
 }
 
 /**
- * Removes what the platform's Kubernetes adds to Kubernetes itself: `property` of an ingress path,
- * and fractions of a GPU.
+ * Removes the fields that only the platform's Kubernetes has: `property` of an ingress path, and
+ * fractions of a GPU.
  * Sources: CCE user guide, https://docs.otc.t-systems.com/cloud-container-engine/umn/, the chapters
  * "Ingresses" and "Default GPU Scheduling in Kubernetes"
  */

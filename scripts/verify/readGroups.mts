@@ -34,7 +34,10 @@ export async function readGroups(
   return {groups: groups.filter(({samples}) => samples.length > 0), variables};
 }
 
-/** The regions of `data/variables.yml`, the default first. Projects are named after their region. */
+/**
+ * The regions of `data/variables.yml`. The default region is first. The name of a project contains
+ * the name of its region.
+ */
 export function regionsOf({region, project}: Variables): Region[] {
   const first = region?.default ?? '';
   return [first, ...Object.keys(region?.sets ?? {})].map((name) => ({

@@ -1,4 +1,4 @@
-/* Runs samples with the real servers and programs of this machine, as `run.yml` tells. */
+/* Runs the samples in `run.yml` with the real servers and programs of this machine. */
 import {
   chmodSync,
   existsSync,
@@ -19,15 +19,15 @@ interface Entry {
   /** Path of the page or of the folder of the template. */
   file: string;
   program: keyof typeof programs;
-  /** A text of each sample, in order. */
+  /** A part of the text of each sample, in order. */
   samples: string[];
-  /** SQL that runs first: what a reader has already. */
+  /** SQL that runs first. It creates what a reader already has. */
   before?: string;
-  /** Name of the database; `postgres` without it. */
+  /** Name of the database. The default is `postgres`. */
   database?: string;
 }
 
-/** Undefined if the program is missing; otherwise its name and what it says against each sample. */
+/** Undefined if the program is missing. Otherwise its name, and its error for each sample. */
 type Runner = (
   folder: string,
   samples: readonly VerifySample[],
@@ -44,7 +44,7 @@ const programs = {
         ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=verify'],
         ...['-keyout', key, '-out', path.join(folder, 'tls.crt')],
       ]);
-      // Certificates and names that only a reader has.
+      // Replace certificates and names that only a reader has.
       const local = text
         .replace(/\/\S+\.key/g, key)
         .replace(/\/\S+\.crt/g, path.join(folder, 'tls.crt'))
@@ -70,7 +70,7 @@ const programs = {
     }),
   'systemd-analyze': (folder, samples) =>
     checkFiles(folder, samples, 'systemd-analyze verify', ['--version'], ({text}, file) => {
-      // Programs that only a reader has.
+      // Replace programs that only a reader has.
       writeFileSync(`${file}.service`, text.replace(/^(Exec\w+=)\S+/gm, '$1/bin/true'));
       return [
         '/usr/bin/systemd-analyze',
@@ -80,7 +80,7 @@ const programs = {
         `${file}.service`,
       ];
     }),
-  // The kernel lets only root check a ruleset.
+  // The kernel allows only root to check a ruleset.
   nft: (folder, samples) =>
     process.getuid?.() !== 0
       ? undefined
@@ -127,7 +127,7 @@ export function verifyRuns(
   return result;
 }
 
-/** Gives each sample to a program as a file. */
+/** Runs a program on each sample as a file. */
 function checkFiles(
   folder: string,
   samples: readonly VerifySample[],
@@ -149,14 +149,14 @@ function checkFiles(
 
 interface Postgres {
   tool: ToolUse;
-  /** Starts the server with further settings; what it says if it does not start. */
+  /** Starts the server with further settings. @returns its error if it does not start */
   start: (settings: string) => string | undefined;
   stop: () => void;
-  /** Runs SQL in a database; what psql says if it fails. */
+  /** Runs SQL in a database. @returns the error of psql if it fails */
   sql: (database: string, text: string) => string | undefined;
 }
 
-/** A new cluster of the newest PostgreSQL in Debian's folders, on a socket in the folder. */
+/** A new cluster of the newest PostgreSQL in Debian's folders. Its socket is in the folder. */
 function newPostgres(folder: string): Postgres | undefined {
   const base = '/usr/lib/postgresql';
   const newest = existsSync(base)

@@ -1,8 +1,8 @@
 /*
  * tsx scripts/verify/steps.mts [PATH …]: runs the bash blocks under "Verify" in four states, with
  * stand-ins for external programs. In "empty" the programs print nothing. In "refused" they fail.
- * In "right" and "bad" they print the answers of `answers.yml`: good ones, or one bad element. A
- * block must succeed in the state "right" only.
+ * In "right" and "bad" they print the answers of `answers.yml`. The answers in "bad" have one bad
+ * element. A block must succeed only in the state "right".
  */
 import {spawn} from 'node:child_process';
 import {
@@ -24,31 +24,31 @@ import {readGroups} from './readGroups.mts';
 import type {SampleGroup, VerifySample} from './types.mts';
 
 /**
- * Output of programs by a shell pattern of their name and arguments. A list has one output for each
- * call. Its last output is for all further calls.
+ * Output of programs, by a shell pattern of their name and arguments. A list has one output for
+ * each call. All further calls print the last output.
  */
 type Answers = Readonly<Record<string, string | string[]>>;
 
-/** What the stand-ins of one block answer. */
+/** The output of the stand-ins for one block. */
 interface Recorded {
   page: string;
-  /** A text that only this block has. */
+  /** A text that occurs in this block only. */
   block: string;
-  /** Without it, the block is not tried in the states "right" and "bad". */
+  /** Without it, the states "right" and "bad" are skipped. */
   right?: Answers;
-  /** Answers that differ from `right`: one bad element. */
+  /** Answers that replace some of `right`. They have one bad element. */
   bad?: Answers;
-  /** Output of a failure that the page tells readers to look for. */
+  /** Output that means failure, according to the page. */
   tells?: string;
   /** The page shows the output of a success below the block. Other states must miss a line of it. */
   shows?: true;
-  /** Commands that run first: what a reader has from earlier steps. */
+  /** Commands that run first. They create what a reader has from earlier steps. */
   before?: string;
-  /** Why stand-ins cannot answer: no state is tried. */
+  /** Why stand-ins cannot answer. All states are skipped. */
   skip?: string;
 }
 
-/** Programs that run for real: they only work on text and on files of the working folder. */
+/** Real programs. They only process text and files in the working folder. */
 const real =
   'awk base64 bash basename cat chmod cmp comm cp cut date diff dirname env expr false find grep gunzip gzip head jq join mkdir mktemp mv paste printf rm sed seq sh sha256sum shuf sort tail tee test timeout touch tr true uniq wc xargs'.split(
     ' ',
@@ -63,7 +63,7 @@ const refused = [
   'esac',
 ].join('\n');
 
-/** Whoever writes to `curl -d @-` gets no broken pipe. */
+/** Reads the input of `curl -d @-`. Otherwise the writer fails with a broken pipe. */
 const readsInput = 'case "$*" in *@-*) cat > /dev/null;; esac';
 
 const states = ['right', 'empty', 'refused', 'bad'] as const;
@@ -125,7 +125,7 @@ async function judge(group: SampleGroup, sample: VerifySample): Promise<void> {
   }
 }
 
-/** Why a block has no answers: most need something that a stand-in cannot be. */
+/** Why a block has no answers. Most of these blocks need something that no stand-in can replace. */
 function reasonOf(text: string): string {
   if (/\/dev\/tcp|\bnc\b|\bping\b|\bdig\b|\bnmap\b/.test(text)) return 'asks the network itself';
   if (/\bssh\b|\bexec\b/.test(text)) return 'runs commands on another machine';
@@ -176,7 +176,7 @@ async function play(
       failures.test(state === 'right' || state === 'bad' ? says : says + stderr) ||
       (tells?.test(says) ?? false) ||
       (recording?.shows === true && !hasLines(says, shownBelow(group, sample)));
-    // Without a word of success, an empty or refused answer cannot be taken for one.
+    // A block that prints nothing does not report success, although its exit status may be 0.
     const isSilent = says === '' && (state === 'empty' || state === 'refused');
     return {
       status,
@@ -188,7 +188,7 @@ async function play(
   }
 }
 
-/** The functions of blocks above that a block calls, and those that they call. */
+/** The functions from earlier blocks that a block calls, directly or indirectly. */
 function functionsFor(group: SampleGroup, sample: VerifySample): string {
   const all = group.samples
     .slice(0, group.samples.indexOf(sample))
@@ -215,7 +215,7 @@ function shownBelow(group: SampleGroup, sample: VerifySample): string {
   return next.text;
 }
 
-/** Whether a text has the lines that are shown, in their order. */
+/** Whether a text contains the shown lines in the same order. */
 function hasLines(says: string, shown: string): boolean {
   const lines = (text: string): string[] =>
     text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
@@ -229,7 +229,7 @@ function hasLines(says: string, shown: string): boolean {
     });
 }
 
-/** Programs that run for real, except if an answer is for them. */
+/** The real programs that a stand-in replaces, because an answer exists for them. */
 function hidden(state: State, recording: Recorded | undefined): string[] {
   if (state === 'empty' || state === 'refused') return [];
   const patterns = Object.keys({...recording?.right, ...recording?.bad});
@@ -253,7 +253,7 @@ function scriptOf(state: State, recording: Recorded | undefined): string {
   return [readsInput, 'case "${0##*/} $*" in', ...cases, ...others, 'esac', 'exit 0'].join('\n');
 }
 
-/** One answer for each call. */
+/** A script that prints another answer for each call. */
 function inTurn(texts: readonly string[], index: number): string {
   const cases = texts.map(
     (text, call) => `${call === texts.length - 1 ? '*' : call}) ${answerOf(text)}\n;;`,
@@ -264,7 +264,10 @@ function inTurn(texts: readonly string[], index: number): string {
   );
 }
 
-/** `!text` fails with the text as an error, `!!text` as output. `>file text` writes the text to a file. Everything else is printed. */
+/**
+ * `!text` fails and prints the text as an error. `!!text` fails and prints the text as output.
+ * `>file text` writes the text to a file. All other answers are printed.
+ */
 function answerOf(text: string): string {
   const here = (rest: string, command: string): string =>
     `${command} <<'ANSWER'\n${rest.trimEnd()}\nANSWER`;
@@ -275,7 +278,10 @@ function answerOf(text: string): string {
   return text.startsWith('!') ? `${here(text.slice(1), 'cat >&2')}\nexit 1` : here(text, 'cat');
 }
 
-/** Nothing reaches the network or writes outside of the folder, and no background job stays. */
+/**
+ * Runs the block without network access, and without write access outside the folder. No background
+ * job survives it.
+ */
 function runAlone(
   folder: string,
   programs: string,
@@ -303,7 +309,7 @@ function runAlone(
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   child.stdin.on('error', () => undefined);
-  // What a reader types.
+  // This is the input that a reader types.
   child.stdin.end('example\n'.repeat(20));
   return new Promise((resolve) => {
     child.on('close', (status) => resolve({status, stdout, stderr}));

@@ -1,4 +1,4 @@
-/* Validates the Terraform samples of a folder together, and plans them with a mocked provider. */
+/* Validates all Terraform samples of a folder together, and plans them with a mocked provider. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,12 +15,12 @@ interface Inputs {
   defaults: Record<string, unknown>;
   pages: Record<string, Record<string, unknown>>;
   files: string[];
-  /** Regions of pages that cannot be followed everywhere. */
+  /** The supported regions of pages that do not work in every region. */
   regions: Record<string, string[]>;
   alone: string[];
 }
 
-/** A folder as a reader has it: the samples of a page whose titles name the same folder. */
+/** A folder of a reader. It has the samples of a page whose titles name the same folder. */
 interface Unit {
   name: string;
   group: SampleGroup;
@@ -38,7 +38,7 @@ interface Diagnostic {
 export interface TerraformOptions {
   variables: Variables;
   regions: readonly Region[];
-  /** Versions of the provider; none means the newest that the registry or the mirror has. */
+  /** Versions of the provider. Undefined means the newest version in the registry or the mirror. */
   versions: readonly (string | undefined)[];
   only: (file: string) => boolean;
 }
@@ -126,7 +126,7 @@ function programName({name}: Program): string {
   return name === 'tofu' ? 'OpenTofu' : 'Terraform';
 }
 
-/** With `VERIFY_MIRROR`, providers come from that folder alone and not from a registry. */
+/** With `VERIFY_MIRROR`, Terraform loads providers from that folder only, not from a registry. */
 function cliConfiguration(work: string): NodeJS.ProcessEnv {
   const mirror = process.env['VERIFY_MIRROR'];
   const file = path.join(work, 'cli.tfrc');
@@ -151,7 +151,7 @@ function* unitsOf(
         result.skipped.push(`${sample.file}:${sample.line} ${sample.unchecked}`);
         continue;
       }
-      // Samples without a title are added to the folder that the page works in last.
+      // Samples without a title belong to the folder that the page used last.
       const folder =
         sample.title === undefined ? ([...units.keys()].at(-1) ?? '.') : path.dirname(title);
       const key = inputs.alone.includes(title) ? title : folder;
@@ -165,7 +165,7 @@ function* unitsOf(
   }
 }
 
-/** Only the first region, if no sample depends on it. */
+/** If no sample depends on the region, only the first region. */
 function usedRegions(unit: Unit, regions: readonly Region[], inputs: Inputs): readonly Region[] {
   const allowed = inputs.regions[unit.group.file];
   const ids = regions.flatMap((region) => Object.keys(region));
@@ -177,7 +177,7 @@ function usedRegions(unit: Unit, regions: readonly Region[], inputs: Inputs): re
     : regions.slice(0, 1);
 }
 
-/** The other files that the page shows, and those that its steps make. */
+/** Writes the other files that the page shows, and those that its steps create. */
 function writeOtherFiles(root: string, folder: string, unit: Unit, inputs: Inputs): void {
   mkdirSync(folder, {recursive: true});
   for (const name of inputs.files) writeFileSync(path.join(folder, name), 'example\n');
@@ -189,7 +189,7 @@ function writeOtherFiles(root: string, folder: string, unit: Unit, inputs: Input
   }
 }
 
-/** eu-ch2 has the zones eu-ch2a and eu-ch2b, so a number after the region names no zone there. */
+/** eu-ch2 has the zones eu-ch2a and eu-ch2b, so a zone name with a number is wrong there. */
 function wrongZones({samples}: Unit, {region}: Region, stage: string): Failure[] {
   if (region !== 'eu-ch2') return [];
   return [...samples.values()].flatMap(({file, line, source}) =>
@@ -234,7 +234,7 @@ async function writeUnit(folder: string, unit: Unit, options: WriteOptions): Pro
   writeFileSync(path.join(folder, 'verify.tftest.hcl'), testFile(unit, parsed, options.inputs));
 }
 
-/** A test that plans everything. Data sources and computed values come from mocks. */
+/** A test that plans everything. Mocks provide data sources and computed values. */
 function testFile(unit: Unit, parsed: Record<string, unknown>, inputs: Inputs): string {
   const aliases = Object.values(record(parsed['provider'])['opentelekomcloud'] ?? {})
     .map((body) => record(body)['alias'])
@@ -268,7 +268,7 @@ function testFile(unit: Unit, parsed: Record<string, unknown>, inputs: Inputs): 
   ].join('\n\n');
 }
 
-/** Answers of a mocked provider, if the samples read more than a random value can be. */
+/** Values for a mocked provider, if random values are not enough for the samples. */
 function mocksOf(name: string): string {
   const file = path.join(import.meta.dirname, `mocks/${name}.hcl`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -289,14 +289,14 @@ function exampleOf(type: string): unknown {
 }
 
 interface Tried {
-  /** Why the providers of the folder cannot be had. */
+  /** Why the providers of the folder are not available. */
   missing?: string;
   isValid: boolean;
   diagnostics: Diagnostic[];
   providers: ToolUse[];
 }
 
-/** A cache of providers takes one writer at a time. */
+/** The cache of providers supports only one writer at a time. */
 let previousInit: Promise<unknown> = Promise.resolve();
 
 async function tryUnit(
@@ -331,7 +331,7 @@ async function tryUnit(
       diagnostics: [{severity: 'error', summary: `init: ${(init.stderr || init.stdout).trim()}`}],
       providers: [],
     };
-  // A mocked plan asks the provider for its schema only.
+  // A mocked plan needs only the schema of the provider.
   const providers = [...init.stdout.matchAll(/Installed \S+\/(\S+) v(\S+?)\.? /g)].map(
     ([, name = '', version = '']): ToolUse => ({name: `schema of the provider ${name}`, version}),
   );

@@ -11,10 +11,10 @@ export interface Program {
 }
 
 interface Wanted {
-  /** Names of programs that do the same, the preferred one first. */
+  /** Names of equivalent programs. The preferred one is first. */
   names: readonly string[];
   version: readonly string[];
-  /** What to tell somebody who does not have the program. */
+  /** How to get the program if it is missing. */
   get: string;
 }
 
@@ -48,7 +48,7 @@ export const wanted = {
 
 export type ToolName = keyof typeof wanted;
 
-/** Folders of `VERIFY_TOOLS` (separated by colons) and their subfolders, then those of `PATH`. */
+/** The folders in `VERIFY_TOOLS`, separated by colons, with subfolders. Then those in `PATH`. */
 function folders(): string[] {
   const own = (process.env['VERIFY_TOOLS'] ?? '').split(path.delimiter).filter(existsSync);
   const below = own.flatMap((folder) =>
@@ -80,7 +80,7 @@ export function findTool(tool: ToolName): Program | undefined {
   return findTools(tool)[0];
 }
 
-/** Runs a program to its end and never throws. */
+/** Runs a program and waits for its end. It never throws. */
 export function run(
   file: string,
   args: readonly string[],
@@ -96,7 +96,7 @@ export function run(
   });
 }
 
-/** Runs a program to its end beside others, and never throws. */
+/** Runs a program asynchronously. It never throws. */
 export function start(
   file: string,
   args: readonly string[],
@@ -115,7 +115,7 @@ export function start(
   });
 }
 
-/** As many at once as the machine has cores. The results have the order of the items. */
+/** Runs as many tasks at once as the machine has cores. The results have the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

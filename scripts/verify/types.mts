@@ -1,11 +1,11 @@
 import type {Sample} from '../../src/content/samples/types';
 import type {VerificationLevel} from '../../src/schemas/verified';
 
-/** A sample with what a tool needs to use it as a reader would. */
+/** A sample, with what a tool needs to run it like a reader. */
 export interface VerifySample extends Sample {
   /** Title of the fence, which is a file name in most cases. */
   title: string | undefined;
-  /** The text before variables are replaced, for renderings of other regions. */
+  /** The text before variables are replaced. Other regions are rendered from it. */
   source: string;
   /** Text of the heading above the sample. */
   heading: string;
@@ -25,14 +25,14 @@ export interface ToolUse {
   version: string;
 }
 
-/** What a stage found out about one sample. */
+/** The result of a stage for one sample. */
 export interface Outcome {
   sample: VerifySample;
   level: VerificationLevel;
   tools: ToolUse[];
 }
 
-/** What a tool refused. */
+/** An error that a tool found in a sample. */
 export interface Failure {
   file: string;
   line: number;
@@ -44,9 +44,9 @@ export interface Failure {
 export interface StageResult {
   outcomes: Outcome[];
   failures: Failure[];
-  /** What could not be tried, with the reason. */
+  /** The skipped samples, with the reason. */
   skipped: string[];
 }
 
-/** Values of the variables that differ from region to region, by their ids. */
+/** Values of the variables that differ between regions, by their IDs. */
 export type Region = Readonly<Record<string, string>> & {region: string};

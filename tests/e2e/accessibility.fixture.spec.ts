@@ -2,12 +2,12 @@ import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible, expectAccessibleIn, twoLooks} from './accessibility';
 import {openPage} from './openPage';
 
-/* axe on what the real site does not have, in both colour modes. */
+/* Runs axe on features that the real site does not have, in both colour modes. */
 
 async function openEvidence(page: Page): Promise<void> {
   await page.getByRole('region', {name: 'Evidence'}).locator('summary').click();
   await expect(page.getByRole('link', {name: 'A page made for the tests'})).toBeVisible();
-  // Controls that scroll below the bars at the top are covered for a moment.
+  // The bars at the top can cover controls after scrolling.
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
 }
 

@@ -3,7 +3,7 @@ import {expectAccessibleIn} from './accessibility';
 import {openPage, whenIdle} from './openPage';
 
 /*
- * axe on states of pages. pageTypes.spec.ts tests the pages as they open, and
+ * Runs axe on states of pages. pageTypes.spec.ts tests the initial state of pages, and
  * searchAccessibility.spec.ts tests the search.
  */
 
@@ -33,7 +33,7 @@ test('axe finds nothing in the mobile menu', async ({page}) => {
   ] as const;
   await page.setViewportSize({width: 390, height: 900});
   await openPage(page, 'docs/best-practices');
-  // The sidebar joins the menu after the application has heard of the new width.
+  // The menu contains the sidebar only after the application has handled the new width.
   await whenIdle(page);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.getByRole('dialog').waitFor();

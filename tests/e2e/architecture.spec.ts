@@ -6,13 +6,13 @@ const gallery = 'architecture-gallery';
 const figure = (page: Page): Locator =>
   page.getByRole('figure').filter({hasText: 'A workload in two zones'});
 
-test('a figure shows the picture of the colour mode, and fetches only that one', async ({page}) => {
+test('a figure fetches and shows only the image of the colour mode', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/architecture/'))
       fetched.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
-  // The figure keeps its place before the picture has loaded.
+  // The figure has its final size before the image has loaded.
   const release = await holdRequests(page, '**/assets/architecture/**');
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(gallery, {waitUntil: 'domcontentloaded'});
@@ -59,7 +59,7 @@ test('a figure of 1,024 px fits between sidebar and table of contents', async ({
   expect(visible).toBe(0);
 });
 
-test('a figure says everything in words, links to services, and has its downloads', async ({
+test('a figure has a text description, links to services, and downloads', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a figure says everything in words, links to services, and has its download
   const image = await readFile(await (await saved).path());
   const picture = figure(page).locator('img:visible');
   const width = await picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
-  // The width stands in bytes 16 to 19 of a PNG file.
+  // Bytes 16 to 19 of a PNG file contain the width.
   expect(image.readUInt32BE(16)).toBe(2 * width);
   await figure(page).getByRole('button', {name: 'Copy image'}).click();
   await expect
@@ -141,9 +141,9 @@ test('an enlarged figure is never smaller than in the page, grows, moves and clo
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the picture has its description', async ({page}) => {
+  test('the image has its description', async ({page}) => {
     await page.goto(gallery);
-    // Search engines do not list the gallery.
+    // Search engines must not index the gallery.
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(await (await page.request.get('sitemap.xml')).text()).not.toContain(gallery);
     const name =

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {startApplication} from './openPage';
 import {siteNamed} from './sites';
 
-/** Kinds of files of a page, with the resource types of the browser. */
+/** Kinds of files, with the resource types of the browser. */
 const kinds = {
   html: 'document',
   css: 'stylesheet',
@@ -21,7 +21,10 @@ const {pages: budgets} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf
   pages: Record<string, Budget>;
 };
 
-/** Size in kB of a file of the build as it travels: text is compressed, pictures and fonts are already. */
+/**
+ * Transfer size in kB of a file of the build. Text is compressed with gzip. Images and fonts are
+ * already compressed.
+ */
 function kilobytes(url: string): number {
   const name = decodeURIComponent(new URL(url).pathname).slice(baseUrl.length);
   const file = ['', '.html', '/index.html', 'index.html']

@@ -15,7 +15,7 @@ import {tagsSchema} from '../../src/schemas/tags';
 import {variablePattern, variablesSchema} from '../../src/schemas/variable';
 import {siteNamed, youtubeApiKey} from './sites';
 
-/* What the files of the built site hold. No test here opens a browser. */
+/* Tests the content of the built files. No test here opens a browser. */
 
 const {outDir, baseUrl, environment = {}} = siteNamed('site');
 const siteAddress = `http://localhost${baseUrl}`;
@@ -29,7 +29,7 @@ function read(name: string): string {
   return texts.get(name) ?? '';
 }
 
-test('the key of the video platform is in no file', () => {
+test('no file contains the key of the video platform', () => {
   expect(Object.values(environment)).toContain(youtubeApiKey);
   expect(files.length).toBeGreaterThan(100);
   const holders = files.filter((name) =>
@@ -38,7 +38,7 @@ test('the key of the video platform is in no file', () => {
   expect(holders).toEqual([]);
 });
 
-test('the scripts hold neither a highlighter nor a grammar', () => {
+test('the scripts contain neither a highlighter nor a grammar', () => {
   const scripts = ofKind('.js').filter((name) => name.startsWith('assets/js/'));
   expect(scripts.length).toBeGreaterThan(10);
   const highlighter =
@@ -48,7 +48,7 @@ test('the scripts hold neither a highlighter nor a grammar', () => {
   expect(read('sample-gallery.html')).not.toMatch(/<code[^>]* style=|<span[^>]* style=/);
 });
 
-test('a file names the packages in all scripts, with licence and source', () => {
+test('one file names the packages in all scripts, with licence and source', () => {
   const notices = read('third-party.txt');
   for (const name of [
     '@codemirror/view',
@@ -89,8 +89,8 @@ test.describe('images for links in messages', () => {
     }
   });
 
-  test('each document has an image of its own', () => {
-    // Documents have a Markdown copy. Services and templates share the picture of the site.
+  test('each document has its own image', () => {
+    // Documents have a Markdown copy. Services and templates use the image of the site.
     const documents = pages.filter(
       (name) => !name.startsWith('templates/') && files.includes(name.replace(/\.html$/, '.md')),
     );
@@ -108,7 +108,7 @@ test('every article is on the page of each of its services and of each of its ta
     readData(root, 'data/services.yml', servicesSchema),
     readData(root, 'docs/tags.yml', tagsSchema),
   ]);
-  // The minifier removes quotes if it can.
+  // The minifier removes unnecessary quotes.
   const links = (page: string, to: string): boolean => {
     const href = `href=${baseUrl.slice(0, -1)}${to}`;
     const html = read(`${page.slice(1)}.html`).replaceAll('href="', 'href=');
@@ -143,7 +143,7 @@ test.describe('Markdown copies', () => {
     return found;
   }
 
-  /** What is wrong with a link to our own site. Links to other sites are right. */
+  /** The problem of a link to our own site. Links to other sites are not tested. */
   function problemOf(address: string): string | undefined {
     if (!address.startsWith(siteAddress))
       return /^[a-z]+:/.test(address) && !address.startsWith('http://localhost')
@@ -190,7 +190,7 @@ test.describe('Markdown copies', () => {
     }
   });
 
-  test('figures are words, and variables have their default values', async () => {
+  test('figures are text, and variables have their default values', async () => {
     const [{pages}, variables] = await Promise.all([
       readPages(process.cwd()),
       readData(process.cwd(), 'data/variables.yml', variablesSchema),
@@ -204,7 +204,7 @@ test.describe('Markdown copies', () => {
     }
     expect(pages.some(({body}) => body.includes('@@region@@'))).toBe(true);
     for (const name of copies) {
-      // MySQL writes its own variables in the same form. Ours are those of data/variables.yml.
+      // MySQL variables look the same. Ours are in data/variables.yml.
       const left = [...read(name).matchAll(variablePattern)].filter(
         ([, id]) => id !== undefined && id in variables,
       );

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {pageTypes} from './pageTypes';
 
-test('the style sheets put the layer of the theme above the layer of Infima', async ({page}) => {
+test('the layer of the theme has priority over the layer of Infima', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(pageTypes.guide);
   const layers = await page.evaluate(() => {
@@ -13,14 +13,14 @@ test('the style sheets put the layer of the theme above the layer of Infima', as
       });
     return [...new Set(names)];
   });
-  // The first mention of a layer decides its rank: later ones win.
+  // The first occurrence of each layer decides its priority. Later layers win.
   expect(layers.slice(0, 4)).toEqual([
     'docusaurus.infima',
     'docusaurus.theme-common',
     'docusaurus.theme-classic',
     'docusaurus.core',
   ]);
-  // The padding that our override of the theme gives to the bar of phones.
+  // Our override of the theme sets this padding for phones.
   const bar = page.locator('summary', {hasText: 'On this page'});
   await expect(bar).not.toHaveCSS('padding-left', '0px');
   expect((await bar.boundingBox())?.height).toBeGreaterThan(30);

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {Service} from '../../src/schemas/service';
 import type {Template} from '../../src/schemas/template';
 
-/* What the data files hold: tests count by them, so that one entry more turns none of them red. */
+/* The content of the data files. Tests use its counts, so a new entry breaks no test. */
 
 export const {templates} = parse(readFileSync('data/templates.yml', 'utf8')) as {
   templates: Template[];
@@ -11,5 +11,8 @@ export const {templates} = parse(readFileSync('data/templates.yml', 'utf8')) as 
 
 export const {services} = parse(readFileSync('data/services.yml', 'utf8')) as {services: Service[]};
 
-/** Pages of the portfolio's table: rows of a page as `src/plugins/catalogue/services/client/ServiceGrid.tsx` has them. */
+/**
+ * Number of pages of the portfolio's table. The number of rows on a page is the same as in
+ * `src/plugins/catalogue/services/client/ServiceGrid.tsx`.
+ */
 export const tablePages = Math.ceil(services.length / 25);

@@ -48,7 +48,9 @@ for (const width of [390, 1440])
     expect(requests.filter((text) => text.includes('one-VPC-only'))).toEqual([]);
   });
 
-test('rows of a table are items, and lists of pages and home show the progress', async ({page}) => {
+test('table rows are items, and lists of pages and the home page show the progress', async ({
+  page,
+}) => {
   await openPage(page, tables);
   const table = page.getByRole('table').filter({hasText: 'Every place with a copy'});
   await table.getByRole('checkbox', {name: /^Every place with a copy/}).check();
@@ -75,7 +77,7 @@ test('rows of a table are items, and lists of pages and home show the progress',
   );
 });
 
-test('the assessment shows gaps with guides, and moves its state by a file', async ({page}) => {
+test('the assessment shows gaps with guides, and exports and imports its state', async ({page}) => {
   await openPage(page, 'assessment');
   const ready = page.getByRole('row').filter({hasText: /^Ready/});
   await expect(ready).toContainText(/0 of \d+ done/);
@@ -112,7 +114,7 @@ test('the assessment shows gaps with guides, and moves its state by a file', asy
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pages have real boxes and lead to the assessment', async ({page}) => {
+  test('pages have real checkboxes and a link to the assessment', async ({page}) => {
     await page.goto(list);
     await page.getByRole('checkbox', {name: /^The default project/}).check();
     await bar(page).getByRole('link', {name: 'All checklists'}).click();
@@ -121,9 +123,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tick from before the application ran stays', async ({page}) => {
+test('a tick that was set before the application ran stays', async ({page}) => {
   await page.goto(list);
-  // No event that starts the application comes before the click.
+  // This click fires none of the events that start the application.
   await page.getByRole('checkbox', {name: /^The default project/}).evaluate((box: HTMLElement) => {
     box.click();
   });
@@ -131,10 +133,10 @@ test('a tick from before the application ran stays', async ({page}) => {
   await expect(bar(page)).toContainText('1 of 10 done');
 });
 
-test('stored ticks show without any use, and a reader without ticks loads no script for them', async ({
+test('stored ticks show without interaction, and without stored ticks no script loads', async ({
   page,
 }) => {
-  // A page that nobody uses starts its application when the browser is idle. Here that never comes.
+  // An unused page starts its application when the browser is idle. Prevent this.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -162,7 +164,7 @@ test('stored ticks show without any use, and a reader without ticks loads no scr
   await expect(page.getByRole('checkbox', {name: /^The default project/})).toBeChecked();
 });
 
-test('a page without a checklist loads neither the code of checklists nor that of archives', async ({
+test('a page without a checklist does not load the code of checklists and archives', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];

@@ -5,12 +5,12 @@ test.beforeEach(({page}) => page.goto('sample-gallery'));
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('a sample is copied with values, and the button says so or reports a refusal', async ({
+test('the button copies a sample with values, and reports success or an error', async ({
   page,
   context,
 }) => {
   const button = page.getByRole('button', {name: /: values\.yaml$/});
-  // The confirmation lasts two seconds. A busy machine may look too late, so it presses again.
+  // The confirmation disappears after two seconds. A slow test may miss it, so it clicks again.
   await expect(async () => {
     await button.press('Enter');
     await expect(button).toHaveText('Copied', {timeout: 1000});
@@ -31,7 +31,7 @@ test('a sample is copied with values, and the button says so or reports a refusa
 
 test('an element shows its text, and no button covers code on a phone', async ({page}) => {
   await expect(page.getByRole('group', {name: 'plain.sh'})).toHaveText('echo "as it is"');
-  // What a sample prints is no sample: it has a label, and nothing to copy.
+  // Output is not a sample. It has a label, and no button to copy it.
   const output = page.locator('[data-sample]').filter({hasText: /^Output/});
   await expect(output.getByRole('group', {name: 'Output'}).first()).toHaveText('root');
   await expect(output.getByRole('button')).toHaveCount(0);

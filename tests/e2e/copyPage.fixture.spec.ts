@@ -7,9 +7,7 @@ const start = /^# Publish a service over HTTPS\n/;
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('the page is copied as Markdown, and the button says so or reports a failure', async ({
-  page,
-}) => {
+test('the button copies the page as Markdown, and reports success or an error', async ({page}) => {
   const button = page.getByRole('button', {name});
   const expectCopied = async (): Promise<void> => {
     await button.press('Enter');

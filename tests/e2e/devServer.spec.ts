@@ -20,7 +20,10 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(target, change(readFileSync(target, 'utf8')));
 }
 
-/** Saves a file, and again every few seconds while it waits, as a writer does: the watcher may miss a save that follows another within milliseconds. */
+/**
+ * Saves a file, and saves it again every few seconds while it waits. The watcher may miss one of
+ * two saves within milliseconds.
+ */
 async function editUntil(
   file: string,
   change: (text: string) => string,
@@ -35,16 +38,14 @@ async function editUntil(
   }
 }
 
-/** A mark that only a page that was not loaded again still has. */
+/** Sets a mark, which a reload of the page removes. */
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset['mark'] = 'same page';
   });
 }
 
-test('the figure changes while its model is edited, without loading the page again', async ({
-  page,
-}) => {
+test('the figure changes when its model is edited, without a page reload', async ({page}) => {
   await page.goto(`${server.address}/docs/best-practices/networking/plan`);
   const figure = page
     .locator('figure')
@@ -62,7 +63,7 @@ test('the figure changes while its model is edited, without loading the page aga
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'same page');
 });
 
-test('a wrong model is one clear error with its line, and the page recovers when it is mended', async ({
+test('a wrong model causes one clear error with its line, and the page recovers after a correction', async ({
   page,
   context,
 }) => {
@@ -84,7 +85,7 @@ test('a wrong model is one clear error with its line, and the page recovers when
   expect(shown).not.toMatch(/\bat .*\(.*:\d+:\d+\)/);
   await expect.poll(() => server.output().slice(begin), slow).toContain(`✖ ${wanted}`);
 
-  // The open page keeps its last figure. A page that is opened now shows the error instead.
+  // The open page still shows its last figure. A page that is opened now shows the error instead.
   await expect(page.locator('figure').first()).toContainText('Entrance');
   const other = await context.newPage();
   await other.goto(`${server.address}/docs/best-practices/networking/plan`);
@@ -106,8 +107,8 @@ test('a wrong model is one clear error with its line, and the page recovers when
   await expect(other.locator('figure').first()).toContainText('Gate', slow);
 });
 
-// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test checks
-// the wording of every mistake, and tests/extended tries all of them here.
+// One mistake of each kind: front matter, text, link, sample, model and data file. A unit test
+// checks the message of every mistake, and tests/extended tests all of them on the dev server.
 const mistakes = [
   {file: page, from: 'level: beginner', to: 'level: beginner\nauthor: me', rule: 'front-matter'},
   {file: page, from: 'openstack --os', to: '$ openstack --os', rule: 'prompt-signs'},
@@ -121,9 +122,11 @@ for (const {rule, ...mistake} of mistakes) {
     expectReported(server, {name: rule, ...mistake}, () => [`✖ ${mistake.file}`, ` ${rule}: `]));
 }
 
-test('the search index follows the content, without waiting for it', async ({request}) => {
+test('the search index follows the content, and the server does not wait for it', async ({
+  request,
+}) => {
   const titles = async (): Promise<string[]> => {
-    // The server answers with a page if a file is missing.
+    // If a file is missing, the server sends a page.
     const get = async (name: string): Promise<string> =>
       (await request.get(`${server.address}/search/${name}`)).text();
     try {

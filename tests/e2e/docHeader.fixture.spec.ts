@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 const guide = 'docs/best-practices/publish-a-service';
-// The facts are part of the page as delivered.
+// The served HTML contains the facts.
 test.use({javaScriptEnabled: false});
 
 test('a guide begins with its facts and services and ends with tags and dates', async ({page}) => {
@@ -41,7 +41,7 @@ test('a guide begins with its facts and services and ends with tags and dates', 
   await expect(page.getByText(/^Last changed on \d{1,2} \w{3,4} \d{4}$/)).toBeVisible();
 });
 
-test('search engines are told of a guide in the language of its site', async ({page}) => {
+test('a guide has structured data in the language of its site', async ({page}) => {
   for (const [language, address] of [
     ['en', guide],
     ['de', `de/${guide}`],

@@ -4,17 +4,17 @@ import {siteNamed} from './sites';
 
 const {baseUrl} = siteNamed('site');
 
-test('the home page shows an architecture and four ways in, opens search, leads on', async ({
+test('the home page shows an architecture and four entry points, opens search, and links to the collections', async ({
   page,
 }) => {
   await page.addInitScript(() =>
     new PerformanceObserver((list) => {
-      // TypeScript's library does not know the element of this entry.
+      // The types of TypeScript lack the property `element` of this entry.
       const entry = list.getEntries().at(-1) as unknown as {element?: Element} | undefined;
       document.documentElement.dataset['largest'] = entry?.element?.tagName ?? 'none';
     }).observe({type: 'largest-contentful-paint', buffered: true}),
   );
-  // The largest paint of a phone is text. A wide window shows the picture beside it.
+  // On a phone the largest paint is text. A wide window shows the image beside it.
   const desktop = page.viewportSize();
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('./');
@@ -110,7 +110,7 @@ test('the Markdown example page shows every element, with code coloured by class
   expect(await color('comment')).not.toBe(await color('property'));
 });
 
-test('home and footer lead to what is new, which is grouped by year', async ({page}) => {
+test('home page and footer link to the news, which are grouped by year', async ({page}) => {
   const entry = 'The Architecture Center begins';
   await openPage(page, './');
   await expect(page.getByRole('main').getByRole('link', {name: entry})).toBeVisible();
@@ -124,7 +124,7 @@ test('home and footer lead to what is new, which is grouped by year', async ({pa
   await expect(page).toHaveURL(/\/docs\/blueprints$/);
 });
 
-test('the Atom and RSS feeds hold the text of each entry', async ({page, request}) => {
+test('the Atom and RSS feeds contain the text of each entry', async ({page, request}) => {
   for (const [file, root] of Object.entries({'atom.xml': '<feed', 'rss.xml': '<rss'})) {
     const text = await (await request.get(`whats-new/${file}`)).text();
     for (const part of [root, `${baseUrl}whats-new/architecture-center`, 'three collections'])
@@ -156,7 +156,7 @@ test('a landing page shows the pages below it as cards, a framework page its col
   );
   const link = cards.getByRole('link', {name: 'Migrate MySQL, PostgreSQL and MongoDB'});
   await expect(link).toHaveAttribute('href', /databases\/data-replication-service\/migrate/);
-  // A folder shows its own landing page instead of all pages in it.
+  // A folder shows its landing page instead of all pages in it.
   await page.goto('docs/caf');
   await expect(cards).toHaveCount(7);
   await expect(cards.first()).toContainText('Strategy');
@@ -164,12 +164,12 @@ test('a landing page shows the pages below it as cards, a framework page its col
   const collection = page.locator('h1').locator('xpath=preceding::a[1]');
   await expect(collection).toHaveText('Adoption framework');
   await expect(collection).toHaveAttribute('href', /\/docs\/caf$/);
-  // The collection's own page does not lead to itself.
+  // The page of the collection has no link to itself.
   await page.goto('docs/caf');
   await expect(page.locator('article a[href$="/docs/caf"]')).toHaveCount(0);
 });
 
-test('an unknown address offers a search for its words and ways on', async ({page}) => {
+test('an unknown address offers a search for its words and further links', async ({page}) => {
   const main = page.getByRole('main');
   for (const path of ['keycloak-on-cce', 'docs/blueprints/keycloak-on-cce.v2']) {
     expect((await page.goto(path))?.status()).toBe(404);

@@ -8,7 +8,7 @@ const notice = 'This page was last reviewed on 3 Dec 2024';
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a guide ends with what was checked, and the details open', async ({page}) => {
+  test('a guide ends with its evidence, and the details open', async ({page}) => {
     await page.goto(guide);
     await expect(page.getByText('Not reviewed for a long time')).toHaveCount(0);
     const evidence = page.getByRole('region', {name: 'Evidence'});
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(
       evidence.getByRole('listitem').filter({hasText: /^bash: bash \d+\.\d+\S* \(\d+ samples?\)$/}),
     ).toHaveCount(1);
-    // The labels of a sample are no strings: it is not counted, and readers are told.
+    // One sample has labels that are not strings. It is not counted, and readers see the error.
     await expect(
       evidence.getByRole('listitem').filter({
         hasText: 'Failed: yaml in line 30 of the source: metadata.labels.tier must be string',
@@ -44,24 +44,24 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('a page that was reviewed long ago says so under its title block', async ({page}) => {
+  test('a page that was reviewed long ago shows a notice under its title block', async ({page}) => {
     await page.goto(oldGuide);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByText('Not reviewed for a long time')).toBeVisible();
-    // It has no sample and no link, and claims none.
+    // The page has no sample and no link, so the summary names none.
     await expect(page.getByRole('region', {name: 'Evidence'}).locator('summary')).toHaveText(
       'Evidence Reviewed 3 Dec 2024',
     );
   });
 });
 
-test('the browser counts again where the build is old itself', async ({page}) => {
+test('the browser computes the age again if the build is old', async ({page}) => {
   await page.clock.setFixedTime(new Date('2028-06-01'));
   await openPage(page, guide);
   await expect(page.getByText('This page was last reviewed on 21 Nov 2026')).toBeVisible();
 });
 
-test('evidence.json holds what the pages show', async ({request}) => {
+test('evidence.json contains the evidence that the pages show', async ({request}) => {
   const {version, pages} = (await (await request.get('evidence.json')).json()) as {
     version: number;
     pages: Record<string, {samples: {total: number; passed: number}}>;

@@ -6,13 +6,13 @@ const articles = (page: Page): Locator => explorer(page).getByRole('listitem').g
 const status = (page: Page): Locator =>
   page.getByRole('search', {name: 'Filter articles'}).getByRole('status');
 
-test('facets narrow the articles to the count that they show, and the address keeps the order', async ({
+test('facets narrow the articles to the count that they show, and the order is in the address', async ({
   page,
 }) => {
   await openPage(page, 'docs');
   const all = await articles(page).count();
   expect(all).toBeGreaterThan(100);
-  // Levels and times are in order, from the least to the most.
+  // Levels and times are in ascending order.
   for (const [group, order] of [
     ['Level', [/^Beginner/, /^Intermediate/, /^Advanced/]],
     ['Time to complete', [/^Up to 1 h/, /^1 to 4 h/, /^More than 4 h/]],
@@ -45,7 +45,7 @@ test('facets narrow the articles to the count that they show, and the address ke
   await expect(page.getByRole('combobox', {name: 'Order'})).toHaveValue('title');
 });
 
-test('a tag page leads to its articles here, where they can be narrowed further', async ({
+test('a tag page links to its articles in the explorer, where readers can narrow them further', async ({
   page,
 }) => {
   await openPage(page, 'docs/tags/kubernetes');
@@ -77,7 +77,7 @@ test('compares up to four architectures side by side', async ({page}) => {
   await expect(explorer(page).getByRole('button', {pressed: true})).toHaveCount(4);
 });
 
-test('a decision guide leads to its guides with picture, limits, sizes, costs and components', async ({
+test('a decision guide opens a comparison with image, limits, sizes, costs and components', async ({
   page,
 }) => {
   await openPage(page, 'docs/blueprints/by-use-case/security/choose-an-identity-provider');
@@ -85,7 +85,7 @@ test('a decision guide leads to its guides with picture, limits, sizes, costs an
   const table = comparison(page);
   const heads = table.getByRole('columnheader');
   await expect(heads).toHaveCount(4);
-  // The zoom makes a button of it, sooner or later.
+  // This is an image first. Later the zoom turns it into a button.
   await expect(heads.first().locator('img').filter({visible: true})).toHaveCount(1);
   const rows = table.getByRole('row');
   for (const [row, text] of [
@@ -100,7 +100,7 @@ test('a decision guide leads to its guides with picture, limits, sizes, costs an
   }
 });
 
-test('columns can be added and removed, equal rows can be hidden, and the address keeps it', async ({
+test('columns can be added and removed, equal rows can be hidden, and the address has this state', async ({
   page,
 }) => {
   await openPage(page, identityProviders);
@@ -130,7 +130,7 @@ test('columns can be added and removed, equal rows can be hidden, and the addres
   await expect(comparison(page)).toBeFocused();
   await page.goBack();
   await expect(heads).toHaveCount(3);
-  // The sheet names the comparison.
+  // The printed page names the comparison.
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText(/docs\/compare\?only=differences&page=.+&page=/)).toBeVisible();
   await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
@@ -178,7 +178,7 @@ test('the table of all architectures can be narrowed, and leads to a comparison'
   await expect(comparison(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-test('on a phone the filters are closed, and a button leads to what they leave', async ({page}) => {
+test('on a phone the filters are closed, and a button leads to the results', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, 'docs');
   const search = page.getByRole('search', {name: 'Filter articles'});

@@ -5,14 +5,14 @@ import {holdRequests, openPage, startApplication, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchButton, searchDialog} from './searchDialog';
 
-// The site repeats what a reader did while the scripts were loading, exactly once.
+// The site repeats each action that a reader did while the scripts were loading, exactly once.
 
 const scripts = '**/assets/js/*.js';
 
-/** Opens a page whose scripts come when the test says so. @returns lets them come */
+/** Opens a page and holds its scripts. @returns a function that releases the scripts */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const letScriptsCome = await holdRequests(page, scripts);
-  // A page that shows stored values asks for its scripts before it has loaded.
+  // A page that shows stored values requests its scripts before the load event.
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   return letScriptsCome;
 }
@@ -23,8 +23,8 @@ const applicationRuns = (page: Page): Promise<void> =>
 type ScreenshotOptions = Parameters<Page['screenshot']>[0];
 
 /**
- * What a page looks like at rest, as a checksum: two pictures in a row are equal. The difference of
- * two whole pictures would take a failing test an hour.
+ * A checksum of a screenshot. The page is at rest when two screenshots in a row are equal. In a
+ * failing test, the difference of two whole screenshots would take an hour.
  */
 async function lookOf(page: Page, options: ScreenshotOptions = {}): Promise<string> {
   let last: Buffer = Buffer.of();
@@ -39,7 +39,7 @@ async function lookOf(page: Page, options: ScreenshotOptions = {}): Promise<stri
   return createHash('sha256').update(last).digest('hex');
 }
 
-/** The scripts of a page that nobody uses, from a tab of its own. */
+/** The scripts of a page that nobody uses, measured in a new tab. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<ReadonlySet<string>> {
   const page = await context.newPage();
   const used = new Set<string>();
@@ -51,7 +51,7 @@ async function scriptsOf(context: BrowserContext, path: string): Promise<Readonl
   return used;
 }
 
-test('the colour mode changes before the scripts come, and stays when they do', async ({page}) => {
+test('the colour mode changes before the scripts load, and stays afterwards', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const letScriptsCome = await openBeforeScripts(page, './');
   const mode = (name: string): Locator =>
@@ -76,7 +76,7 @@ for (const state of ['before the application runs', 'afterwards'])
   test(`a page that was hidden or frozen shows a new colour mode, ${state}`, async ({page}) => {
     await page.goto('./');
     if (state === 'afterwards') await startApplication(page);
-    // A change by the page itself fires no event on it, as a change during its freeze does not.
+    // A page gets no `storage` event for its own change. The same applies to changes in its freeze.
     const storeAndShow = (choice: string, event: string): Promise<string | undefined> =>
       page.evaluate(
         ([theme = '', name = '']) => {
@@ -92,7 +92,7 @@ for (const state of ['before the application runs', 'afterwards'])
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-test('a new colour mode of the system shows, whether the application runs or not', async ({
+test('the page follows a new colour mode of the system, with and without the application', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -109,7 +109,7 @@ test('a new colour mode of the system shows, whether the application runs or not
 });
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`the ${colorScheme} menu opens before the scripts come, and React changes nothing in it`, async ({
+  test(`the ${colorScheme} menu opens before the scripts load, and React changes nothing in it`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -139,7 +139,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-test('the main menu stays if the reader has gone back to it before the scripts come', async ({
+test('the main menu stays open if the reader has returned to it before the scripts load', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -158,14 +158,14 @@ test('the main menu stays if the reader has gone back to it before the scripts c
 });
 
 for (const [colorScheme, width] of allLooks)
-  test(`the ${colorScheme} search dialog opens before the scripts come at ${width} px, and loses nothing`, async ({
+  test(`the ${colorScheme} search dialog opens before the scripts load at ${width} px, and loses nothing`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     const ofPage = await scriptsOf(page.context(), pageTypes.guide);
     const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
-    // The code of the results comes later than the application.
+    // The code for the results loads later than the application.
     const letResultsCome = await holdRequests(page, scripts, (url) => !ofPage.has(url));
     const {dialog, field, options} = searchDialog(page);
     const button = searchButton(page);
@@ -177,7 +177,7 @@ for (const [colorScheme, width] of allLooks)
     await page.keyboard.press('Control+k');
     await page.keyboard.type('load bal');
     await expect(field).toHaveValue('load bal');
-    // What turns while something loads has another place in each picture.
+    // The loading spinner looks different in each screenshot.
     const mask = [dialog.locator('.spinner')];
     const before = await lookOf(page, {mask});
     letScriptsCome();
@@ -196,7 +196,7 @@ for (const [colorScheme, width] of allLooks)
 
 const isSearchScript = (url: string): boolean => /\/search-(dialog|worker)\./.test(url);
 
-test('results come without the application, and one leads to its page', async ({page}) => {
+test('results show without the application, and a result opens its page', async ({page}) => {
   await holdRequests(page, scripts, (url) => !isSearchScript(url));
   await page.goto('./');
   await page.getByRole('link', {name: 'Search guides and services'}).click();
@@ -237,7 +237,7 @@ for (const [colorScheme, width] of twoLooks)
     await options.first().click();
     await expect(page).toHaveURL(address);
     await expect(dialog).toBeHidden();
-    // The application leads there: the page is not loaded again.
+    // The application navigates without a page load.
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
@@ -253,7 +253,7 @@ for (const hasApplication of [false, true])
     await page.keyboard.press('Control+k');
     await page.keyboard.type('keycloak');
     await expect(options.first()).toContainText('Keycloak');
-    // The list is still that of the shorter query, or the one from titles alone.
+    // The list still shows the results of the shorter query, or results from titles only.
     await page.keyboard.insertText(' vs zitadel');
     await page.keyboard.press('Enter');
     await expect(options.first()).toContainText('Zitadel');
@@ -261,7 +261,7 @@ for (const hasApplication of [false, true])
     await expect(page).toHaveURL(/choose-an-identity-provider$/);
   });
 
-test('Enter leads to the search page if the scripts have not come', async ({page}) => {
+test('Enter opens the search page if the scripts have not loaded', async ({page}) => {
   await openBeforeScripts(page, './');
   await page.getByRole('link', {name: 'Search guides and services'}).click();
   await expect(searchDialog(page).field).toBeFocused();
@@ -270,7 +270,7 @@ test('Enter leads to the search page if the scripts have not come', async ({page
   await expect(page).toHaveURL(/\/search\?q=backup$/);
 });
 
-test('a press of the search box that asks for a new tab', async ({page}) => {
+test('a click with Control or Command on the search box opens a new tab', async ({page}) => {
   await openBeforeScripts(page, './');
   const newTab = page.context().waitForEvent('page');
   await page
@@ -282,14 +282,14 @@ test('a press of the search box that asks for a new tab', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a search whose scripts never come leads to the search page', async ({page}) => {
+test('a search opens the search page if its scripts fail to load', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('./');
   await page.getByRole('link', {name: 'Search guides and services'}).click();
   await expect(page).toHaveURL(/\/search\?q=$/);
 });
 
-test('a list of the navbar opens before the scripts come, and closes', async ({page}) => {
+test('a list of the navbar opens before the scripts load, and closes', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, './');
   const item = page
     .getByRole('navigation', {name: 'Main'})
@@ -309,7 +309,7 @@ test('a list of the navbar opens before the scripts come, and closes', async ({p
   await expect(english).toBeHidden();
 });
 
-test('the table of contents of phones leads to a heading before the scripts come', async ({
+test('the table of contents on phones leads to a heading before the scripts load', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -325,7 +325,7 @@ test('the table of contents of phones leads to a heading before the scripts come
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a choice from a list and a text, both', async ({page}) => {
+test('the page repeats both a choice from a list and a text', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.templates);
   const filter = page.getByRole('search', {name: 'Filter templates'});
   await filter.getByRole('combobox').selectOption('cloud-container-engine');
@@ -337,7 +337,7 @@ test('a choice from a list and a text, both', async ({page}) => {
   await expect(filter.getByRole('status')).toHaveText(/^[1-9] of 12 templates$/);
 });
 
-test('a tab shows its panel before the scripts come, and stays', async ({page}) => {
+test('a tab shows its panel before the scripts load, and stays selected', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.markdownPage);
   const shell = page.getByRole('group', {name: 'Shell', exact: true});
   const panel = shell.getByText('Write-Output');
@@ -353,7 +353,7 @@ test('a tab shows its panel before the scripts come, and stays', async ({page}) 
   await expect(panel).toBeVisible();
 });
 
-test('a sidebar category opens before the scripts come and closes another one, and afterwards', async ({
+test('a sidebar category opens and closes another one, before and after the scripts load', async ({
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
@@ -376,7 +376,7 @@ test('a sidebar category opens before the scripts come and closes another one, a
   await expect(current).toHaveText('Elastic Cloud Server');
 });
 
-test('a sample is copied with the values of the reader before the scripts come', async ({
+test('a sample is copied with the values of the reader before the scripts load', async ({
   page,
   context,
 }) => {
@@ -395,7 +395,7 @@ test('a sample is copied with the values of the reader before the scripts come',
   await expect(button).toHaveAccessibleName('Copy: values.yaml');
 });
 
-test('a picture that is to be enlarged', async ({page}) => {
+test('a press on a picture enlarges it', async ({page}) => {
   const letScriptsCome = await openBeforeScripts(page, pageTypes.guide);
   await page.getByRole('main').locator('figure img:visible').first().click();
   letScriptsCome();
@@ -405,7 +405,9 @@ test('a picture that is to be enlarged', async ({page}) => {
   );
 });
 
-test('a filter pressed when the page has hydrated and has not said so', async ({page}) => {
+test('a filter that is pressed after hydration but before its report is pressed once', async ({
+  page,
+}) => {
   await page.goto(pageTypes.templates);
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('search button[aria-pressed]');
@@ -420,7 +422,7 @@ test('a filter pressed when the page has hydrated and has not said so', async ({
   await page.locator('html[data-app-loaded="true"]').waitFor({state: 'attached'});
   const first = page.getByRole('search').locator('button[aria-pressed]').first();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  // Had it been pressed twice, the second press would have come by now.
+  // Wait for a possible second press, which would be a mistake.
   await whenIdle(page);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 });

@@ -15,7 +15,7 @@ const [site] = sites;
 const command = ['tsx', 'scripts/mcp.mts', '--dir', site?.outDir ?? ''];
 const vault = '/docs/blueprints/by-use-case/security/vault-on-cce';
 
-/** The text of a tool's answer. */
+/** The text of a tool's result. */
 async function ask(client: Client, name: string, input: object): Promise<string> {
   const {content, isError} = await client.callTool({name, arguments: {...input}});
   const [piece] = content as {text: string}[];
@@ -49,7 +49,7 @@ test('a client on standard input reads pages, models, samples, templates and evi
   await client.close();
 });
 
-/** Starts what the image of the MCP server runs, on a free port and in a folder without packages. */
+/** Starts the program of the MCP server's image on a free port, in a folder without packages. */
 function startContainer(folder: string): ChildProcessByStdio<null, Readable, null> {
   const file = readFileSync('deploy/container/Dockerfile', 'utf8');
   const [bundle = ''] = /npx esbuild scripts\/mcp\.mts .+$/m.exec(file) ?? [];
@@ -70,7 +70,7 @@ function startContainer(folder: string): ChildProcessByStdio<null, Readable, nul
   });
 }
 
-test('a client over HTTP gets the same from the image, and wrong input is named', async ({
+test('a client over HTTP gets the same from the image, and errors name wrong input', async ({
   request,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
@@ -107,7 +107,7 @@ test('a client over HTTP gets the same from the image, and wrong input is named'
   rmSync(folder, {recursive: true});
 });
 
-test('the lists name every page, and a feed the guides that changed', async ({request}) => {
+test('the lists name every page, and a feed lists changed guides', async ({request}) => {
   const read = async (name: string): Promise<string> => (await request.get(name)).text();
   const {pages} = JSON.parse(await read('articles.json')) as PublishedLists['articles.json'];
   const sitemap = await read('sitemap.xml');
@@ -120,7 +120,7 @@ test('the lists name every page, and a feed the guides that changed', async ({re
   expect(feed).toMatch(/Reviewed on \d{4}-\d\d-\d\d/);
 });
 
-test('the steps in the structured data lead to anchors before their headings', async ({page}) => {
+test('the steps in the structured data link to anchors before their headings', async ({page}) => {
   await page.goto(vault.slice(1));
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const howTo = texts.find((text) => text.includes('"HowTo"')) ?? '{}';

@@ -3,9 +3,9 @@ import {tablePages} from './catalogue';
 import {openPage} from './openPage';
 import {searchDialog, searchFor} from './searchDialog';
 
-// A control that goes with what it has done must not take the keyboard's place on the page with it.
+// Focus is not lost when a control removes itself, such as "Clear all filters".
 
-test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) => {
+test('"Clear all filters" moves the focus to the number of results', async ({page}) => {
   await openPage(page, 'templates?tool=ansible');
   await page.getByRole('button', {name: 'Clear all filters'}).press('Enter');
   await expect(page.getByRole('search').getByRole('status')).toBeFocused();
@@ -15,7 +15,7 @@ test('"Clear all filters" leaves the keyboard at the outcome', async ({page}) =>
   ).toBeFocused();
 });
 
-test('clearing the comparison leads back to what was chosen', async ({page}) => {
+test('clearing the comparison moves the focus back to a selected article', async ({page}) => {
   await openPage(page, 'docs');
   const compare = page.getByRole('button', {name: /^Compare: /}).nth(5);
   await compare.press('Enter');
@@ -25,9 +25,7 @@ test('clearing the comparison leads back to what was chosen', async ({page}) => 
   await expect(compare).toBeFocused();
 });
 
-test('a link of the search page that goes when it is pressed leaves the keyboard at the results', async ({
-  page,
-}) => {
+test('links of the search page that disappear move the focus to the results', async ({page}) => {
   await openPage(page, 'search?q=kubernetes&tag=nonsense');
   const main = page.getByRole('main');
   const summary = main.getByRole('status');
@@ -45,7 +43,7 @@ test('a link of the search page that goes when it is pressed leaves the keyboard
   await expect(page).toHaveURL(/page=2$/);
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
-  // The results of the page before stay until these are there.
+  // The previous results stay until the new ones have loaded.
   await expect(firstResult).not.toHaveText(firstOfAll);
   await page.keyboard.press('Tab');
   await expect(firstResult).toBeFocused();
@@ -56,7 +54,7 @@ test('a link of the search page that goes when it is pressed leaves the keyboard
   await expect(summary).toBeFocused();
 });
 
-test('the last page of a table keeps the keyboard at its button', async ({page}) => {
+test('the focus stays on the button at the last page of a table', async ({page}) => {
   await openPage(page, 'portfolio?view=list');
   const paging = page.getByRole('navigation', {name: 'Pages of Services'});
   const next = paging.getByRole('button', {name: 'Next'});
@@ -71,15 +69,13 @@ test('the last page of a table keeps the keyboard at its button', async ({page})
   await expect(paging).toContainText(`Page ${tablePages - 1} of ${tablePages}`);
 });
 
-test('a search that is forgotten leaves the keyboard in the field of the dialog', async ({
-  page,
-}) => {
+test('removing a recent search moves the focus to the field of the dialog', async ({page}) => {
   await openPage(page, 'templates');
   const {dialog, field, options} = searchDialog(page);
   await searchFor(page, 'velero');
   await options.first().click();
   await expect(dialog).toBeHidden();
-  // A page that arrives brings its own navbar, and with it a dialog that is closed.
+  // Wait for the new page, because its navbar has a new, closed dialog.
   await expect(page.getByRole('heading', {level: 1})).toContainText('Velero');
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', {name: 'Remove “velero”'}).press('Enter');

@@ -30,7 +30,7 @@ test('a guide on paper, with forced colours, with reduced motion and on a phone'
     });
     expect(printed.external).toContain('https://example.com/elsewhere');
     expect(printed.internal).toBe('none');
-    // Dark mode is for screens.
+    // Dark mode does not apply to print.
     expect(printed.paper).toBe('rgb(255, 255, 255)');
   });
 

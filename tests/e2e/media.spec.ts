@@ -11,9 +11,7 @@ function styleOf(locator: Locator, property: string): Promise<string> {
   );
 }
 
-test('with forced colours filters, marks and the active option can be told apart', async ({
-  page,
-}) => {
+test('with forced colours, filters, marks and the active option look different', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await openPage(page, 'templates?tool=terraform');
   const filter = page.getByRole('search', {name: 'Filter templates'});
@@ -24,7 +22,7 @@ test('with forced colours filters, marks and the active option can be told apart
   );
   const {options, active} = await searchFor(page, 'kubernetes');
   const mark = options.locator('mark').first();
-  // The system has colours for text on a marker. The theme's own are gone.
+  // The system colours for marked text replace those of the theme.
   await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
   await page.keyboard.press('ArrowDown');
@@ -32,12 +30,12 @@ test('with forced colours filters, marks and the active option can be told apart
   await expect(active).toHaveCSS('outline-style', 'solid');
 });
 
-test('on paper a figure is one picture, the light one, whole on its sheet', async ({page}) => {
+test('in print, a figure is only its light image, and it fits on a sheet', async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  // A sheet of A4 without its margins.
+  // This is the size of an A4 sheet without its margins.
   await page.setViewportSize({width: 673, height: 986});
   await page.goto(pageTypes.guide);
-  // What a press opens is open, and the sheet says where it comes from.
+  // Collapsed content is open, and the sheet shows the address of the page.
   await expect(page.getByRole('group', {name: /^Components of/})).toBeVisible();
   await expect(page.getByText(/^http.+connect-branches-through-a-vpn-hub$/)).toBeVisible();
   const pictures = page.getByRole('main').locator('figure img').filter({visible: true});
@@ -54,11 +52,13 @@ test('on paper a figure is one picture, the light one, whole on its sheet', asyn
 });
 
 for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
-  test(`on paper no heading and no title of a sample ends a sheet: ${type}`, async ({page}) => {
+  test(`in print, no heading and no title of a sample is at the end of a sheet: ${type}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 673, height: 986});
     await page.goto(pageTypes[type]);
-    // Columns as large as a sheet of A4 without its margins: they break where sheets would.
+    // Columns of the size of an A4 sheet without its margins break at the same places as sheets.
     const lonely = await page
       .locator('main .markdown, main:not(:has(.markdown))')
       .evaluate((main) => {
@@ -96,7 +96,7 @@ for (const type of ['guide', 'tutorial', 'portfolio'] as const) {
   });
 }
 
-test('on paper there is no filter and no button', async ({page}) => {
+test('in print, there is no filter and no button', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto(pageTypes.templates);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -105,13 +105,13 @@ test('on paper there is no filter and no button', async ({page}) => {
   await expect(page.locator('main a[download]').first()).toBeHidden();
 });
 
-test('readers who ask for more contrast get it in both colour modes', async ({page}) => {
+test('both colour modes support the preference for more contrast', async ({page}) => {
   test.slow();
   await openPage(page, pageTypes.guide);
   const line = page.getByRole('navigation', {name: 'Main'});
   const faint = page.getByRole('heading', {level: 2}).first().locator('xpath=following-sibling::a');
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours change at once.
+    // Reduced motion changes colours without a transition.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce', contrast: 'no-preference'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const usualLine = await styleOf(line, 'border-bottom-color');
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await openPage(page, pageTypes.guide);
     const viewport = page.locator('meta[name="viewport"]');
     await expect(viewport).toHaveCount(1);
-    // As wide as the device, no limit to zooming, and resized by the keyboard.
+    // The viewport has the width of the device and no zoom limit. The keyboard resizes the content.
     await expect(viewport).toHaveAttribute(
       'content',
       'width=device-width, initial-scale=1, interactive-widget=resizes-content',

@@ -12,7 +12,7 @@ async function openMenu(page: Page, path = 'docs/first'): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('is a modal dialog that keeps the focus inside, and closes in three ways', async ({page}) => {
+test('is a modal dialog that traps the focus, and closes in three ways', async ({page}) => {
   await openMenu(page);
   await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
   const inside = (): Promise<boolean> =>
@@ -36,7 +36,7 @@ test('is a modal dialog that keeps the focus inside, and closes in three ways', 
   }
 });
 
-test('back navigation closes it and stays on the page', async ({page}) => {
+test('the back button closes it and stays on the page', async ({page}) => {
   await openPage(page, './');
   await page.getByRole('link', {name: 'First page'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First');
@@ -47,7 +47,9 @@ test('back navigation closes it and stays on the page', async ({page}) => {
   await expect(page).toHaveURL(/docs\/first$/);
 });
 
-test('back navigation closes a menu that was opened as soon as its page showed', async ({page}) => {
+test('the back button closes a menu that was opened as soon as the page rendered', async ({
+  page,
+}) => {
   await openPage(page, './');
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -64,14 +66,14 @@ test('back navigation closes a menu that was opened as soon as its page showed',
   await expect(page).toHaveURL(/docs\/first$/);
 });
 
-test('at 997 px it closes for good; at 996 px it is there', async ({page}) => {
+test('at 997 px it closes and stays closed; at 996 px it is available', async ({page}) => {
   await openMenu(page);
   await page.setViewportSize({width: 996, height: 844});
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({width: 997, height: 844});
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeHidden();
-  // The keyboard goes on in the navbar.
+  // The focus moves to the navbar.
   await expect(
     page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
   ).toBeFocused();
@@ -79,7 +81,7 @@ test('at 997 px it closes for good; at 996 px it is there', async ({page}) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('shows the docs sidebar first; the way back leads to the main menu, and only one of both can be reached', async ({
+test('shows the docs sidebar first; a button opens the main menu, and only one of both can be focused', async ({
   page,
 }) => {
   await openMenu(page);
@@ -95,7 +97,9 @@ test('shows the docs sidebar first; the way back leads to the main menu, and onl
   await expect(menu(page).getByText('Versions', {exact: true})).toBeVisible();
 });
 
-test('a link leads to its page and closes the menu, the name of the site too', async ({page}) => {
+test('a link opens its page and closes the menu, and so does the name of the site', async ({
+  page,
+}) => {
   await openMenu(page);
   await menu(page).getByRole('link', {name: 'Second'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');

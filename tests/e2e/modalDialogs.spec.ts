@@ -3,7 +3,7 @@ import {openPage, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchDialog} from './searchDialog';
 
-// With scroll bars that take place, as on most desktops; Playwright hides them.
+// Show scroll bars that take up space, as on most desktops. Playwright hides them by default.
 test.use({
   launchOptions: async ({launchOptions}, use) => {
     await use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']});
@@ -16,7 +16,7 @@ interface Place {
   right: number;
 }
 
-/** Where the page stands in the window, by the left edge of its title and the right end of its navbar. */
+/** The position of the page: scroll offset, left edge of its title and right end of its navbar. */
 function place(page: Page): Promise<Place> {
   return page.evaluate(() => ({
     scrolled: window.scrollY,
@@ -25,7 +25,7 @@ function place(page: Page): Promise<Place> {
   }));
 }
 
-/** Counts the turns of the wheel that the page hears of from now on: the browser scrolls after it has told the page. */
+/** Counts `wheel` events from now on. The browser scrolls after it has dispatched them. */
 async function countTurns(page: Page): Promise<() => Promise<number>> {
   const turns = await page.evaluateHandle(() => {
     const heard = {count: 0};
@@ -87,7 +87,7 @@ for (const [name, {path, width, open}] of Object.entries(dialogs)) {
     await page.mouse.wheel(0, 300);
     const box = await dialog.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 80);
-    // Far enough for what scrolls inside to come to its end.
+    // Scroll to the end of the content in the dialog.
     for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1_000);
     await expect.poll(turned).toBe(11);
     await whenIdle(page);
@@ -100,7 +100,7 @@ for (const [name, {path, width, open}] of Object.entries(dialogs)) {
   });
 }
 
-test('a short page stands where a long one does', async ({page}) => {
+test('a short page has the same position as a long page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 1600});
   await openPage(page, pageTypes.portfolio);
   const {right} = await place(page);

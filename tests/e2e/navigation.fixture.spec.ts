@@ -41,7 +41,7 @@ test('scrolls to the hash target after a route change, and to the top without on
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a route that cannot load reloads the page once, which is readable without the application', async ({
+test('a route that fails to load reloads the page once, and the page is readable without the application', async ({
   page,
 }) => {
   await openPage(page, './');
@@ -85,7 +85,7 @@ test('a page whose code did not load shows the error and a Retry button, which r
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Loaded');
 });
 
-test('a crash shows the error and its cause, ways on and a report; Try again clears it', async ({
+test('a crash shows the error and its cause, links and a report; Try again clears it', async ({
   page,
 }) => {
   await openPage(page, 'crash');
@@ -124,12 +124,12 @@ test('prefetches the routes of visible links, and preloads a route on hover', as
   await page.goto('./');
   await startApplication(page);
   await whenIdle(page);
-  // So soon, or the test above would not wait for long enough.
+  // Do not wait here. Otherwise the test above may end before a prefetch starts.
   expect(await page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 
   await page.goto('crash');
   await startApplication(page);
-  // What is only prefetched is no script yet.
+  // The resource type of a prefetch is not `script`.
   const preloaded = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.getByRole('link', {name: 'Guides'}).first().hover();
   await preloaded;

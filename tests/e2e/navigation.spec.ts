@@ -3,7 +3,7 @@ import {holdRequests, openPage, startApplication} from './openPage';
 import {pageTypes} from './pageTypes';
 import {searchFor} from './searchDialog';
 
-test('the page that was asked for last is shown, even if an earlier one arrives later', async ({
+test('the page that was requested last is shown, even if an earlier one loads later', async ({
   page,
 }) => {
   await openPage(page, 'docs/best-practices/computing');
@@ -49,7 +49,7 @@ test.describe('another page', () => {
   const title = (page: Page): Locator => page.getByRole('heading', {level: 1});
   const announced = (page: Page): Locator => page.locator('body > [aria-live]');
 
-  test('is read out by its title, and begins at its start or at the heading that was asked for', async ({
+  test('is announced by its title, and the focus starts at its beginning or at the requested heading', async ({
     page,
   }) => {
     await openPage(page, pageTypes.guide);
@@ -71,7 +71,7 @@ test.describe('another page', () => {
     ).toBeFocused();
   });
 
-  test('on the way back the reader goes on where the link was', async ({page}) => {
+  test('the back button returns the reader to the link', async ({page}) => {
     test.slow();
     const link = page.getByRole('main').getByRole('link', {name: 'the address plan'}).first();
     const readScroll = (): Promise<number> => page.evaluate(() => window.scrollY);

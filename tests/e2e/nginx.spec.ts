@@ -25,7 +25,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Without the help of fetch, which follows redirects, tidies addresses and unpacks bodies. */
+/** Not fetch, because it follows redirects, normalizes addresses and decompresses bodies. */
 function get(
   address: string,
   headers: Record<string, string> = {},
@@ -77,7 +77,7 @@ test('has one address for each page and keeps the query', async () => {
   expect((await get('/')).headers.location).toBe(baseUrl);
 });
 
-test('answers 404 with the page for it, also where a suffix or a slash is added, and never a file of the server', async () => {
+test('sends the 404 page, also for an added suffix or slash, and never sends files for servers', async () => {
   const missing = [
     'no-such-page',
     'no-such-page.html',
@@ -96,7 +96,7 @@ test('answers 404 with the page for it, also where a suffix or a slash is added,
   expect((await get(page(''), {}, 'POST')).status).toBe(405);
 });
 
-test('hashed files are kept for a year, everything else is asked for again and answered with 304', async () => {
+test('hashed files are cached for a year, and everything else is revalidated with 304', async () => {
   const script =
     readdirSync(path.join(nginx.built, 'assets/js')).find(
       (name) => name.startsWith('main.') && name.endsWith('.js'),
@@ -111,7 +111,7 @@ test('hashed files are kept for a year, everything else is asked for again and a
   }
 });
 
-test('every answer carries the security headers of the build', async () => {
+test('every response has the security headers of the build', async () => {
   const expected = new Map(
     [
       ...readFileSync(path.join(nginx.built, 'nginx-headers.conf'), 'utf8').matchAll(

@@ -14,21 +14,21 @@ const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].f
 /** False if nginx is not installed. `node scripts/setup.mjs tools` installs it. */
 export const hasNginx = program !== undefined;
 
-/** Files that no test requests. To compress the whole site takes a minute. */
+/** Files that no test requests. They are not compressed, because the whole site takes a minute. */
 const notRequested =
   /^(docs\/(best-practices|blueprints|caf|tags)|social|search|templates|whats-new)\//;
 
 export interface RunningNginx {
   origin: string;
-  /** A copy of the built site with its compressed files, which is the first release. */
+  /** The first release: a copy of the built site with compressed files. */
   built: string;
-  /** Publishes a built site under a name. */
+  /** Publishes a built site as a release with an ID. */
   release: (builtSite: string, id: string) => void;
-  /** Ends nginx and removes its files. */
+  /** Stops nginx and removes its files. */
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with production's configuration on the loopback, with the real site. */
+/** Starts nginx with the production configuration on the loopback interface, with the real site. */
 export async function startNginx(): Promise<RunningNginx> {
   if (!program) throw new Error('nginx is not installed');
   const {baseUrl, outDir, port: sitePort} = siteNamed('site');

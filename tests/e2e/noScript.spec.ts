@@ -4,7 +4,7 @@ import {siteNamed} from './sites';
 
 test.use({javaScriptEnabled: false});
 
-// Details and list of the portfolio are choices in a running application.
+// Details and list of the portfolio need the application.
 const pages = Object.entries(pageTypes).filter(
   ([type]) => type !== 'serviceDetails' && type !== 'portfolioList',
 );
@@ -62,7 +62,7 @@ test('without JavaScript a sidebar category and a tab show their content', async
   await expect(shell.getByText('echo')).toBeHidden();
 });
 
-test('without JavaScript lists are complete, and no control is offered that needs it', async ({
+test('without JavaScript lists are complete, and controls that need it are hidden', async ({
   page,
 }) => {
   const main = page.getByRole('main');

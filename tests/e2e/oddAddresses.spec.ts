@@ -5,7 +5,7 @@ import {siteNamed} from './sites';
 
 const heading = {level: 1} as const;
 
-test('a slash too many, or a stray percent sign in the hash, shows the page', async ({page}) => {
+test('an extra slash, or a stray percent sign in the hash, shows the page', async ({page}) => {
   const title = 'Best practices';
   await openPage(page, 'docs//best-practices');
   await expect(page).toHaveURL(/\/docs\/best-practices$/);
@@ -30,7 +30,7 @@ for (const host of ['our own host', 'a plain static host'] as const) {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     page.on('console', (message) => {
-      // The answer 404 that leads to the second request.
+      // Ignore the 404 response, because it causes the second request.
       if (message.type() === 'error' && !message.text().includes('404'))
         errors.push(message.text());
     });
@@ -66,7 +66,7 @@ test('an address that cannot be decoded shows the not-found page', async ({page}
   expect(errors).toEqual([]);
 });
 
-test('a page of results beyond the last is the last', async ({page}) => {
+test('a page number beyond the last page of results shows the last page', async ({page}) => {
   await openPage(page, 'search?q=kubernetes&page=999');
   await expect(page.getByRole('main').locator('ol > li > h2').first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=999/);
@@ -75,7 +75,7 @@ test('a page of results beyond the last is the last', async ({page}) => {
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('a filter that fits nothing any more is shown, and can be taken back', async ({page}) => {
+test('a filter that no longer matches anything is shown and can be removed', async ({page}) => {
   await openPage(page, 'templates?tool=nonsense&service=constructor');
   await expect(page.getByLabel('Service')).toHaveValue('constructor');
   await page.getByLabel('Service').selectOption('All');
@@ -86,7 +86,9 @@ test('a filter that fits nothing any more is shown, and can be taken back', asyn
   await expect(page.getByRole('button', {name: 'Ansible 0', pressed: true})).toBeVisible();
 });
 
-test('the comparison ignores articles that are gone, named twice or too many', async ({page}) => {
+test('the comparison ignores articles that are missing, named twice or too many', async ({
+  page,
+}) => {
   const chosen = page.getByRole('region', {name: 'Comparison'}).getByRole('status');
   const compare = page.getByRole('button', {name: /^Compare: /});
   const ask = (paths: string[]): Promise<void> =>
@@ -107,7 +109,7 @@ test('the comparison ignores articles that are gone, named twice or too many', a
   await expect(chosen).toHaveText('4 selected (up to 4)');
 });
 
-test('a comparison that asks for an article that is gone says so', async ({page}) => {
+test('a comparison reports a missing article', async ({page}) => {
   const known = 'blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce';
   const message = 'This site has no architecture at this address: no/such-page. It may have moved.';
   await openPage(page, `docs/compare?page=${known}&page=no/such-page`);

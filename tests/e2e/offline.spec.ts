@@ -12,14 +12,14 @@ const {outDir, baseUrl} = siteNamed('site');
 const guide = 'docs/best-practices/storage/object-storage-service/serve-obs-content-through-nginx';
 const title = 'Serve OBS content through an nginx reverse proxy';
 
-/** Service workers and caches that the browser keeps for the site. */
+/** Number of service workers and caches that the browser has for the site. */
 const keptBy = (page: Page): Promise<number> =>
   page.evaluate(
     async () =>
       (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length,
   );
 
-test.describe('pages saved from a host of their own', () => {
+test.describe('pages that were saved from a separate host', () => {
   let root: string;
   let host: PlainHost;
 
@@ -45,7 +45,7 @@ test.describe('pages saved from a host of their own', () => {
     await expect(page.getByText(/^1 page, \d\.\d MB, saved on \d{4}/)).toBeVisible();
   }
 
-  test('are read without the network', async ({page}) => {
+  test('can be read without the network', async ({page}) => {
     await saveGuide(page);
     await page.goto(`${host.url}${guide}`);
     await expect(page.getByText('You are offline.')).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('pages saved from a host of their own', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   });
 
-  test('are replaced by those of a new release', async ({page}) => {
+  test('are replaced by the pages of a new release', async ({page}) => {
     await saveGuide(page);
     for (const name of [`${guide}.html`, 'docs/caf.html']) {
       const file = path.join(root, name);
@@ -82,7 +82,7 @@ test.describe('pages saved from a host of their own', () => {
     await expect.poll(copy).toContain('of the next release');
   });
 
-  test('and all traces go with "Remove everything"', async ({page}) => {
+  test('are removed with all their data by "Remove everything"', async ({page}) => {
     await saveGuide(page);
     expect(await keptBy(page)).toBe(2);
     await page.getByRole('button', {name: 'Remove everything'}).click();
@@ -90,7 +90,7 @@ test.describe('pages saved from a host of their own', () => {
     expect(await keptBy(page)).toBe(0);
   });
 
-  test('a page that does not arrive is named, and nothing is lost', async ({page}) => {
+  test('are not lost if another page fails to load, and the status names it', async ({page}) => {
     await saveGuide(page);
     rmSync(path.join(root, 'docs/caf.html'));
     await page.getByRole('button', {name: 'Save Cloud adoption framework', exact: true}).click();
@@ -99,7 +99,7 @@ test.describe('pages saved from a host of their own', () => {
   });
 });
 
-test('a section is one document with anchors of its own', async ({page}) => {
+test('a section is one document with its own anchors', async ({page}) => {
   await openPage(page, 'print?section=%2Fdocs%2Fcaf');
   await expect(page.getByRole('status')).toContainText('pages. They are ready to print.');
   const entries = page.getByRole('navigation', {name: 'Contents'}).getByRole('link');
@@ -107,7 +107,7 @@ test('a section is one document with anchors of its own', async ({page}) => {
   await expect(articles).toHaveCount(await entries.count());
   const ids = await articles.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  // A link from page to page stays within the document.
+  // Links between these pages stay within the document.
   const links = await articles
     .locator('a[href^="#page-"]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));

@@ -3,9 +3,9 @@ import type {BrowserContext, Page} from '@playwright/test';
 const saving = new WeakSet<Page>();
 
 /**
- * Opens a page of the site under test and lets its application start, as the first pointer movement
- * of a reader does. The reader saves data, because fetching the pages of all links ahead takes a
- * fifth of the time. navigation.fixture.spec.ts tests that.
+ * Opens a page of the site under test. It starts the application with a pointer movement, as a
+ * reader does. The browser is in data-saving mode, because prefetching takes a fifth of the time.
+ * navigation.fixture.spec.ts tests prefetching.
  *
  * @param path address below the base path, without a leading slash
  */
@@ -21,17 +21,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await startApplication(page);
 }
 
-/** Waits until the page has shown what it has been told so far, links that have become visible included, and its browser has nothing to do. */
+/** Waits until the page has handled all events, including newly visible links, and is idle. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Observers answer in the order in which they were made, and so do timers and idle callbacks.
+    // Observers, timers and idle callbacks each run in the order of their creation.
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }
 
-/** Moves the pointer and waits until the application says that it runs. */
+/** Moves the pointer and waits until the page reports that its application runs. */
 export async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
@@ -39,8 +39,10 @@ export async function startApplication(page: Page): Promise<void> {
 }
 
 /**
- * Holds requests back until the test says so. @param page its context to hold those of workers too
- * @returns lets them pass
+ * Holds requests.
+ *
+ * @param page the page, or its context to hold the requests of workers too
+ * @returns a function that releases the requests
  */
 export async function holdRequests(
   page: Page | BrowserContext,

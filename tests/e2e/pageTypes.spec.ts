@@ -5,8 +5,8 @@ import {pageTypes} from './pageTypes';
 import {watchPolicy} from './policyViolations';
 
 /*
- * One page of each type: axe, the Tab key, narrow windows and large text. All of it shares one
- * load of the page, because the load takes longer than the checks.
+ * Tests one page of each type: axe, the Tab key, narrow windows and large text. All checks share
+ * one page load, because the load takes longer than the checks.
  */
 
 /** Numbers everything that the Tab key must reach, in document order, and describes it. */
@@ -19,7 +19,7 @@ function markStops(page: Page): Promise<string[]> {
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
-        // Arrow keys move within a group of radio buttons.
+        // Only arrow keys move within a group of radio buttons.
         !element.matches('[type="radio"]:not(:checked)') &&
         !element.closest('[inert]') &&
         element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}),
@@ -32,7 +32,7 @@ function markStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Records where the focus goes: the number of the stop, and whether an outline shows it. */
+/** Records each focus change: the number of the stop, and whether an outline shows it. */
 function watchFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walk: {stop: number; ring: boolean}[] = [];
@@ -54,7 +54,7 @@ async function expectTabOrder(page: Page): Promise<void> {
   const stops = await markStops(page);
   expect(stops.length).toBeGreaterThan(10);
   await watchFocus(page);
-  // Sent one after the other, without waiting for each answer.
+  // Send all key presses in order, without waiting for each response.
   await Promise.all(stops.map(() => page.keyboard.press('Tab')));
   const walk = await page.evaluate(
     () => (window as Window & {walk?: {stop: number; ring: boolean}[]}).walk ?? [],
@@ -63,14 +63,14 @@ async function expectTabOrder(page: Page): Promise<void> {
   expect(walk.filter(({ring}) => !ring).map(({stop}) => stops[stop])).toEqual([]);
 }
 
-/** How much wider the page is than its window in px, and which texts are cut off. */
+/** By how many px the page is wider than its window, and which texts are cut off. */
 function loss(page: Page): Promise<{overflow: number; cut: string[]}> {
   return page.evaluate(() => {
     const cut = [
       ...document.querySelectorAll<HTMLElement>('main *, header *, nav *, footer *'),
     ].filter((element) => {
       const {overflowX, clipPath} = getComputedStyle(element);
-      // Text for screen readers only: a box of one pixel, or a clipped one.
+      // Text for screen readers only has a box of one pixel, or a clipped box.
       const isHidden =
         element.clientWidth <= 1 || clipPath !== 'none' || !element.checkVisibility();
       return (
@@ -90,9 +90,9 @@ function loss(page: Page): Promise<{overflow: number; cut: string[]}> {
 async function expectNothingLost(page: Page): Promise<void> {
   const sizes = [
     {width: 320, percent: 100},
-    // A reader's own text size: every length of the design is in rem.
+    // This is a reader's own text size. Every length of the design is in rem.
     {width: 1280, percent: 200},
-    // On a phone the site's name is cut. The footer shows it in full.
+    // On a phone the name of the site is cut off. The footer shows the full name.
     {width: 390, percent: 200, mayCut: true},
   ];
   for (const {width, percent, mayCut = false} of sizes) {
@@ -104,7 +104,7 @@ async function expectNothingLost(page: Page): Promise<void> {
       const {overflow, cut} = await loss(page);
       return [overflow, ...(mayCut ? [] : cut)];
     };
-    // The application renders once more for another width.
+    // The application renders again after a change of width.
     await expect.configure({soft: true}).poll(seen, `${percent} % at ${width} px`).toEqual([0]);
   }
 }
@@ -113,20 +113,20 @@ for (const [type, path] of Object.entries(pageTypes)) {
   test(`${type}: axe, Tab order, reflow and policy`, async ({page}) => {
     test.slow();
     const problems = await watchPolicy(page);
-    // Nothing may move while positions are read.
+    // Nothing must move while the test reads positions.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openPage(page, path);
     await whenIdle(page);
-    // Images become controls half a second after the page has been shown: src/plugins/image-zoom.
+    // src/plugins/image-zoom turns images into controls half a second after the page has rendered.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.markdown img:not(.no-zoom)')].every((image) =>
         image.closest('a, button, [role="button"]'),
       ),
     );
-    // A modal dialog keeps the focus. portfolio.spec.ts and ui.fixture.spec.ts test its Tab order.
-    // The editor of the playground arrives later, in a shadow root: see playground.spec.ts.
+    // A modal dialog traps the focus. portfolio.spec.ts and ui.fixture.spec.ts test its Tab order.
+    // The editor of the playground loads later, in a shadow root. playground.spec.ts tests it.
     if (type !== 'serviceDetails' && type !== 'playground') await expectTabOrder(page);
-    // axe calls a link too small if the sticky navbar covers a part of it.
+    // axe reports a link as too small if the sticky navbar covers a part of it.
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await expectAccessibleIn(page, looksOf(type));
     // Chromium reports the status of the not-found page itself.
@@ -160,7 +160,7 @@ test('no navbar item covers another, with text of any size', async ({page}) => {
     });
     const {overflow} = await loss(page);
     expect([covered, overflow], `${percent} % at ${width} px`).toEqual([0, 0]);
-    // All items share one row if there is room.
+    // All items are in one row if there is enough space.
     if (percent === 100)
       expect((await page.locator('.navbar').boundingBox())?.height).toBeLessThan(64);
   }

@@ -1,4 +1,4 @@
-/** One page of each type of the real site, with the longest or fullest of its kind where there is a choice. */
+/** One page of each type of the real site. If there are several, it is the longest or fullest. */
 export const pageTypes = {
   home: './',
   explorer: 'docs',

@@ -6,10 +6,10 @@ import {openPage} from './openPage';
 import {siteNamed} from './sites';
 
 const {outDir, baseUrl} = siteNamed('site');
-/** What a page may add to the scripts that every page has, gzip, in bytes; its data included. */
+/** Limit of a page's own scripts with its data, gzip, in bytes. Shared scripts do not count. */
 const limit = 19_500;
 
-/** Scripts that ran, as paths below the base path. Those only fetched ahead for links are not among them. */
+/** Scripts that ran, as paths below the base path. Prefetched scripts are not included. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await openPage(page, address);
   const urls = await page.evaluate(() =>
@@ -21,7 +21,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return urls.filter((url) => url.endsWith('.js')).map((url) => url.slice(baseUrl.length));
 }
 
-test('the pages add little JavaScript to what every page has', async ({page}, testInfo) => {
+test('pages add little JavaScript to the scripts of every page', async ({page}, testInfo) => {
   test.slow();
   const common = new Set(await scriptsOf(page, 'markdown-page'));
   for (const address of [

@@ -10,8 +10,8 @@ export interface PlainHost {
 }
 
 /**
- * Serves a built site as simple static hosts do: no redirects, `page` and `page.html` are the same
- * file, and everything else is `404.html`.
+ * Serves a built site as simple static hosts do. It sends no redirects. `page` and `page.html` are
+ * the same file, and every other path is `404.html`.
  */
 export async function startPlainHost(root: string, baseUrl: string): Promise<PlainHost> {
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ export async function startPlainHost(root: string, baseUrl: string): Promise<Pla
     url: `http://localhost:${port}${baseUrl}`,
     close: () => {
       server.close();
-      // Browsers keep connections open.
+      // Browsers do not close idle connections.
       server.closeAllConnections();
     },
   };

@@ -92,7 +92,7 @@ test('a figure opens in the playground, which draws it again after each edit', a
   expect(problems).toEqual([]);
 });
 
-test('errors have the words of the build and stand on their line, and the last figure stays', async ({
+test('errors have the messages of the build and are at their line, and the last figure stays', async ({
   page,
 }) => {
   await openPage(page, 'playground');
@@ -148,7 +148,7 @@ test('completion offers keys, values and services, and Tab leaves the editor', a
   await page.keyboard.press('Control+Space');
   await expect(options.filter({hasText: 'application'})).toHaveCount(1);
   await page.keyboard.press('Escape');
-  // A slash is text here. Elsewhere it opens the search.
+  // In the editor a slash is text. Elsewhere it opens the search.
   await page.keyboard.type('/');
   await expect(editor(page)).toContainText('kind: /');
   await page.keyboard.press('Tab');
@@ -157,7 +157,10 @@ test('completion offers keys, values and services, and Tab leaves the editor', a
   await expect(editor(page)).toBeFocused();
 });
 
-test('a link holds the model, and the last five are there again', async ({page, context}) => {
+test('a link contains the model, and the last five models are available again', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'playground');
   await expect(status(page)).toHaveText('The model is valid.');
@@ -191,7 +194,10 @@ test('a link holds the model, and the last five are there again', async ({page, 
   await expect(editor(page)).toContainText('My architecture 3');
 });
 
-test('exports are what the build makes of the same model', async ({page, context}) => {
+test('exports equal the files that the build creates from the same model', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {text, model} = await largeModel();
   const {services} = await readData(process.cwd(), 'data/services.yml', servicesSchema);
@@ -222,7 +228,7 @@ test('exports are what the build makes of the same model', async ({page, context
     .toBe(markdown.split('\n')[0]);
 });
 
-test('the page says that it loads until the scripts are there', async ({page}) => {
+test('the page shows a loading message until the scripts have loaded', async ({page}) => {
   const letScriptsCome = await holdRequests(page, /\/assets\/js\//);
   await page.goto('playground', {waitUntil: 'commit'});
   await expect(page.getByRole('status').getByText('Loading the editor')).toBeVisible();
@@ -230,7 +236,7 @@ test('the page says that it loads until the scripts are there', async ({page}) =
   await expect(status(page)).toHaveText('The model is valid.');
 });
 
-test('markup in labels stays text, and a model that is too large is refused', async ({page}) => {
+test('markup in labels stays text, and a too large model is rejected', async ({page}) => {
   const problems = await watchPolicy(page);
   await openPage(page, 'playground');
   await expect(status(page)).toHaveText('The model is valid.');
@@ -307,7 +313,10 @@ test('axe finds nothing in light and dark', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says so and leads to the files of the models', async ({page, request}) => {
+  test('the page says that it needs JavaScript and links to the files of the models', async ({
+    page,
+    request,
+  }) => {
     await page.goto('playground');
     expect(await page.getByRole('main').innerText()).toContain('The playground needs JavaScript.');
     await expect(page.getByRole('combobox', {name: 'Start from'})).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Collects what the Content-Security-Policy refuses, errors of the console, and requests to other
- * hosts. Call it before the page is opened.
+ * Collects violations of the Content-Security-Policy, console errors, and requests to other hosts.
+ * Call it before you open the page.
  */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const problems: string[] = [];

@@ -30,7 +30,7 @@ test('shows every service by category and filters by text, category, region and 
   await page.getByRole('button', {name: 'Clear all filters'}).click();
   await text.fill('rds_instance');
   await expect(tiles(page)).toHaveText([/Relational Database Service/]);
-  // The name that another cloud gives to a comparable service.
+  // This is the name of a comparable service in another cloud.
   await text.fill('route53');
   await expect(tiles(page)).toHaveText([/Domain Name Service/]);
 });
@@ -67,7 +67,7 @@ test('a deep link opens the details; a click beside them, the back button and th
   await expect(dialog).toContainText('opentelekomcloud_lb_loadbalancer_v3');
   for (const name of ['Help Center', 'Choose a load balancer type and steer traffic for releases'])
     await expect(dialog.getByRole('link', {name})).toBeVisible();
-  // A drag that begins in the details and ends outside leaves them open.
+  // A drag from the details to the outside does not close them.
   const box = await dialog.getByRole('paragraph').first().boundingBox();
   if (!box) throw new Error('the text has no place');
   await page.mouse.move(box.x + 60, box.y + 5);
@@ -136,7 +136,7 @@ test('closing the details restores scroll, focus and history', async ({page}) =>
   });
 });
 
-test('the address holds the order and the page of the table', async ({page}) => {
+test('the address contains the order and the page of the table', async ({page}) => {
   await openPage(page, 'portfolio?view=list');
   const sortByService = grid(page).getByRole('button', {name: 'Service'});
   const inOrder = (await firstRow(page).textContent()) ?? '';
@@ -150,14 +150,14 @@ test('the address holds the order and the page of the table', async ({page}) => 
   const second = (await firstRow(page).textContent()) ?? '';
   expect(new Set([inOrder, backwards, second]).size).toBe(3);
 
-  // A reload, or a link that someone was sent.
+  // A reload has the same effect as a shared link.
   await page.reload();
   await expect(firstRow(page)).toHaveText(second);
   const header = grid(page).getByRole('columnheader', {name: 'Service'});
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByText(`Page 2 of ${tablePages}`)).toBeVisible();
 
-  // Details keep the page. A filter begins at the first page.
+  // Opening details does not change the page of the table. A filter resets it to the first page.
   await firstRow(page).getByRole('link').click();
   await expect(page).toHaveURL(/page=2&service=/);
   await page.keyboard.press('Escape');
@@ -178,10 +178,7 @@ test('the address holds the order and the page of the table', async ({page}) => 
   await expect(firstRow(page)).toHaveText(inOrder);
 });
 
-test('a click that asks for a new tab or a download leaves the link to the browser', async ({
-  page,
-  context,
-}) => {
+test('the browser handles a click for a new tab or a download', async ({page, context}) => {
   await openPage(page, 'portfolio');
   const opened = context.waitForEvent('page');
   await sfs(page).click({modifiers: ['Control']});
@@ -208,7 +205,7 @@ test('the dialog says so if the details fail to load or the service does not exi
   await expect(dialog.getByRole('link', {name: /^Page of this service/})).toBeVisible();
 });
 
-test('the best practices hold a page for each service, with its facts and guides', async ({
+test('the best practices have a page for each service, with its facts and guides', async ({
   page,
 }) => {
   const main = page.getByRole('main');

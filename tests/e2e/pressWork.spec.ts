@@ -2,10 +2,10 @@ import {expect, test} from '@playwright/test';
 import {holdRequests, whenIdle} from './openPage';
 import {pageTypes} from './pageTypes';
 
-// A trace takes several times as long as a press.
+// Recording a trace takes several times as long as a press.
 test.use({trace: 'off'});
 
-/** Ways to answer a press: what is pressed, and what shows then. */
+/** For each press, the control and the expected result. */
 const presses = {
   'colour mode': ['.navbar [data-color-mode]', 'html[data-theme-choice="light"]'],
   menu: ['.navbar__toggle', 'dialog[aria-label="Menu"]:popover-open'],
@@ -18,7 +18,7 @@ const presses = {
 } as const;
 
 for (const [name, [control, answer]] of Object.entries(presses))
-  test(`${name} takes a small part of that of loading its page, while scripts are on their way`, async ({
+  test(`${name} takes a small part of the processor time of its page, while scripts are loading`, async ({
     page,
   }) => {
     test.slow();
@@ -37,7 +37,7 @@ for (const [name, [control, answer]] of Object.entries(presses))
     for (let round = 0; round < 5; round += 1) {
       await page.goto(pageTypes.guide);
       await whenIdle(page);
-      // A new page starts at zero.
+      // The processor time of a new page starts at zero.
       loads.push(await processorTime());
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details[open]'))

@@ -6,7 +6,7 @@ import {searchFor} from './searchDialog';
 test.describe('in a low window, as at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}});
 
-  test('the search dialog keeps its field in view, and shows all of the option that Enter opens', async ({
+  test('the search dialog keeps its field visible, and shows the whole option that Enter opens', async ({
     page,
   }) => {
     await openPage(page, pageTypes.guide);
@@ -28,7 +28,7 @@ test.describe('in a low window, as at 400 % zoom', () => {
   });
 });
 
-test('the bar of the comparison hides nothing that has the focus', async ({page}) => {
+test('the bar of the comparison does not cover the focus', async ({page}) => {
   await openPage(page, 'docs');
   const first = page.getByRole('button', {name: /^Compare: /}).first();
   await first.click();
@@ -51,7 +51,7 @@ test('the bar of the comparison hides nothing that has the focus', async ({page}
   }
 });
 
-test('the names of rows stay in sight when a table scrolls', async ({page}) => {
+test('the names of rows stay visible when a table scrolls', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(pageTypes.guide);
   const name = page.getByRole('rowheader', {name: 'Connection groups (sites)'});
@@ -79,7 +79,7 @@ test('on a phone a wide table fades out until its end, and keeps its first colum
   await expect.poll(fade).toBe(0);
 });
 
-test('header, pages and footer begin at one line in each wide window', async ({page}) => {
+test('header, pages and footer have the same left edge in each wide window', async ({page}) => {
   const left = (selector: string): Promise<number> =>
     page
       .locator(selector)
@@ -103,7 +103,7 @@ test('header, pages and footer begin at one line in each wide window', async ({p
 test('the arrow of a link to the next page stays beside its last word', async ({page}) => {
   await page.goto(pageTypes.tutorial);
   const label = page.locator('.pagination-nav__link--next .pagination-nav__label');
-  // At some of these widths the last word ends a line that has no room for the arrow.
+  // At some of these widths, the line of the last word has no space for the arrow.
   const alone = await label.evaluate((element) => {
     const range = document.createRange();
     const text = element.lastChild as Text;
@@ -118,7 +118,7 @@ test('the arrow of a link to the next page stays beside its last word', async ({
   expect(alone).toEqual([]);
 });
 
-test('at the width of a tablet the collections stand beside each other', async ({page}) => {
+test('at the width of a tablet the collections are side by side', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('docs');
@@ -131,7 +131,9 @@ test('at the width of a tablet the collections stand beside each other', async (
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a guide has one left edge and two right ones: text, and what is wide', async ({page}) => {
+test('a guide has one left edge and two right edges: of text, and of wide content', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(pageTypes.tutorial);
   const edges = await page
@@ -146,7 +148,7 @@ test('a guide has one left edge and two right ones: text, and what is wide', asy
   expect(new Set(edges.map(({right}) => right)).size).toBe(2);
 });
 
-test('at the width of a tablet all parts of a guide begin at one line', async ({page}) => {
+test('at the width of a tablet all parts of a guide have the same left edge', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await page.goto(pageTypes.guide);
   const lefts = await page.locator('article > *, article > * > header > h1').evaluateAll((parts) =>
@@ -159,7 +161,9 @@ test('at the width of a tablet all parts of a guide begin at one line', async ({
   expect(new Set(lefts).size).toBe(1);
 });
 
-test('tables outside of guides look like theirs: text at its start, no boxes', async ({page}) => {
+test('tables outside of guides look like those in guides: text at the start, no boxes', async ({
+  page,
+}) => {
   for (const address of ['assessment', 'landscape', 'offline']) {
     await page.goto(address);
     const name = page.locator('main tbody th').first();

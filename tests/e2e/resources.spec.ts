@@ -62,7 +62,7 @@ for (const width of [390, 1440])
     await expect(page.getByRole('rowheader', {name: 'EVS volume per replica'})).toBeVisible();
   });
 
-test('the landscape adds blueprints with their numbers, and keeps prices', async ({page}) => {
+test('the landscape sums blueprints with their numbers, and stores prices', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await openPage(page, loki);
@@ -72,7 +72,7 @@ test('the landscape adds blueprints with their numbers, and keeps prices', async
   await own(page).getByRole('link', {name: 'My landscape'}).click();
   await expect(page).toHaveURL(/\/landscape$/);
   await expect(page.getByText('logs a day, uncompressed: 12 GB')).toBeVisible();
-  // With something included, the sums come first.
+  // If something is included, the page shows the sums first.
   await expect(page.getByLabel(/^Size of/).first()).toBeHidden();
   await page.getByText(/^All \d+ blueprints/).click();
   await page
@@ -130,7 +130,7 @@ test('a sum is compared with a published quota, and a missing quota is named', a
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('tables are readable, and the landscape leads to them', async ({page}) => {
+  test('tables are readable, and the landscape links to them', async ({page}) => {
     await page.goto(vault);
     expect(await cells(page, 'Audit disk each')).toEqual([
       '10\u{A0}GiB',

@@ -19,7 +19,7 @@ const topLevel = words(
   'markdown-page portfolio templates webinars search docs docs/tags home-5b9 docs/caf',
 );
 
-test('every route of the specification answers with a page', async ({request}) => {
+test('every route of the specification shows a page', async ({request}) => {
   const routes = [
     '',
     ...topLevel,
@@ -35,7 +35,7 @@ test('every route of the specification answers with a page', async ({request}) =
     expect((await request.get(route, {maxRedirects: 0})).status(), route).toBe(200);
 });
 
-test('the three unfinished use cases are not part of the site, and an unknown path is answered with 404', async ({
+test('the three unfinished use cases are not part of the site, and an unknown path has status 404', async ({
   request,
 }) => {
   for (const name of ['computing', 'hybrid', 'migration']) {
@@ -44,7 +44,7 @@ test('the three unfinished use cases are not part of the site, and an unknown pa
   expect((await request.get('no/such/page')).status()).toBe(404);
 });
 
-test('the Google and service catalogue pages have no sidebar, others have theirs', async ({
+test('the Google and service catalogue pages have no sidebar, other pages have one', async ({
   page,
 }) => {
   const cloudCreate = 'docs/best-practices/management-and-deployment/cloud-create';

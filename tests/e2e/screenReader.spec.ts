@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {pageTypes} from './pageTypes';
 
-// What screen readers announce beside or instead of what is visible.
+// Tests what screen readers announce in addition to the visible text, or instead of it.
 
 test('the skip link is the first element, and a single list has no landmark for pages', async ({
   page,
@@ -14,7 +14,7 @@ test('the skip link is the first element, and a single list has no landmark for 
   await expect(page.getByRole('navigation', {name: 'Blog list page navigation'})).toHaveCount(0);
 });
 
-test('names of column headers and switches say what they do', async ({page}) => {
+test('names of column headers and switches describe their action', async ({page}) => {
   await openPage(page, pageTypes.portfolioList);
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Service');
   const tiles = page.getByRole('button', {name: 'Show as tiles'});
@@ -34,7 +34,7 @@ test('a guide names its links, its evidence, its rows and its headings', async (
   );
 });
 
-test('the link beside a heading leads to it, and the table of contents follows', async ({page}) => {
+test('the link beside a heading opens it, and the table of contents follows', async ({page}) => {
   await openPage(
     page,
     'docs/best-practices/networking/virtual-private-cloud/plan-addresses-subnets-and-peering',

@@ -2,7 +2,10 @@ import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {searchFor} from './searchDialog';
 
-/** The fixture site has two versions of its documentation and two languages; search answers from those of the page that the reader is on. */
+/**
+ * The fixture site has two versions of its documentation and two languages. Search uses the version
+ * and the language of the current page.
+ */
 
 test('a page of the current version finds that version only, and a webinar with its list', async ({
   page,
@@ -14,7 +17,7 @@ test('a page of the current version finds that version only, and a webinar with 
     '/base/docs/best-practices/publish-a-service',
   );
   await expect(dialog.locator('[href*="/docs/1.0/"]')).toHaveCount(0);
-  // Words of the older version and of the translation.
+  // These words occur only in the older version and in the translation.
   for (const word of ['quokka', 'Ameisenbär']) {
     await field.fill(word);
     await expect(dialog.getByText(`No results for “${word}”`).last()).toBeVisible();
@@ -47,7 +50,7 @@ test('a page of an older version finds that version only', async ({page}) => {
   );
 });
 
-test('the German site finds translated pages by their words, and the others as they are', async ({
+test('the German site finds translated pages by their words, and other pages untranslated', async ({
   page,
 }) => {
   await openPage(page, 'de/docs/best-practices/publish-a-service');

@@ -27,7 +27,7 @@ test.describe('opening and closing', () => {
       await expect(field, key).toHaveValue('');
       await close();
     }
-    // A letter on the focused button begins the query, again and again.
+    // Typing a letter on the focused button starts the query, each time.
     for (const letter of ['b', 'k']) {
       await searchButton(page).focus();
       await page.keyboard.press(letter);
@@ -60,7 +60,7 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
-  test('a name from another cloud brings the comparable service first', async ({page}) => {
+  test('a name from another cloud finds the comparable service first', async ({page}) => {
     await openPage(page, guide);
     const {field, options, status} = await searchFor(page, 'route53');
     for (const query of ['route53', 'Route 53', 'aws route53']) {
@@ -72,7 +72,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('loading', () => {
-  test('nothing of the index is fetched before a reader shows an interest', async ({page}) => {
+  test('the index is not fetched before a reader approaches the search', async ({page}) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
       if (isSearchFile.test(request.url())) fetched.add(request.url());
@@ -80,7 +80,7 @@ test.describe('loading', () => {
     await openPage(page, guide);
     await page.waitForLoadState('networkidle');
     expect(fetched.size).toBe(0);
-    // The titles wait neither for the manifest nor for the code that reads them.
+    // The titles load without waiting for the manifest or for the code that reads them.
     await page.route(/assets\/js\/.*\.js$/, () => undefined);
     await searchButton(page).hover();
     await expect
@@ -88,7 +88,7 @@ test.describe('loading', () => {
       .toMatch(/^\S+\/search\/titles\.[0-9a-f]{10}\.json$/);
   });
 
-  test('what is typed while the code loads is not lost', async ({page}) => {
+  test('text that is typed while the code loads is not lost', async ({page}) => {
     await openPage(page, guide);
     await page.waitForLoadState('networkidle');
     const release = await holdRequests(page, /assets\/js\/.*\.js$/);
@@ -101,7 +101,7 @@ test.describe('loading', () => {
     await expect(options.first()).toContainText('Keycloak');
   });
 
-  test('where the code cannot be loaded, Retry loads it', async ({page}) => {
+  test('if the code fails to load, Retry loads it', async ({page}) => {
     await openPage(page, guide);
     await page.waitForLoadState('networkidle');
     await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
@@ -114,7 +114,7 @@ test.describe('loading', () => {
     await expect(options.first()).toContainText('Keycloak');
   });
 
-  test('a first answer that takes long shows a spinner', async ({page}) => {
+  test('a slow first response shows a spinner', async ({page}) => {
     await openPage(page, guide);
     await page.context().route(isSearchFile, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -126,7 +126,9 @@ test.describe('loading', () => {
     await expect(dialog.getByText('Searching …')).toBeHidden();
   });
 
-  test('where the index cannot be fetched the dialog says so, and Retry works', async ({page}) => {
+  test('if the index cannot be fetched, the dialog shows an error, and Retry works', async ({
+    page,
+  }) => {
     await openPage(page, guide);
     await page.context().route(isSearchFile, (route) => route.abort());
     const {dialog, options} = await searchFor(page, 'keycloak');
@@ -140,7 +142,7 @@ test.describe('loading', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('results come without their excerpts where these cannot be fetched', async ({page}) => {
+  test('results show without excerpts if these cannot be fetched', async ({page}) => {
     await openPage(page, guide);
     await page.context().route(/\/search\/text\..*\.json$/, (route) => route.abort());
     const {options} = await searchFor(page, 'keycloak');
@@ -148,9 +150,7 @@ test.describe('loading', () => {
   });
 });
 
-test('titles answer until the whole index is there, which adds numbers and sections', async ({
-  page,
-}) => {
+test('results come from titles until the whole index adds numbers and sections', async ({page}) => {
   const release = await holdRequests(page.context(), /\/search\/index\..*\.json$/);
   await openPage(page, guide);
   const {dialog, options, status, active, field} = await searchFor(page, 'keycloak');
@@ -162,12 +162,12 @@ test('titles answer until the whole index is there, which adds numbers and secti
   release();
   await expect(status).toHaveText(/^\d+ results for “keycloak”$/);
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
-  // The option that the reader has chosen stays chosen, wherever it is now.
+  // The selected option stays selected, even if its position changes.
   await expect(active).toHaveAttribute('href', href ?? 'no href');
   await expect(field).toBeFocused();
 });
 
-test('a press on a result of the titles opens it, though all results arrive before its end', async ({
+test('a press on a result from titles opens it, even if all results load during the press', async ({
   page,
 }) => {
   const release = await holdRequests(page.context(), /\/search\/index\..*\.json$/);
@@ -203,13 +203,13 @@ test.describe('results', () => {
     );
   });
 
-  test('a service says of which name of another cloud it is the counterpart', async ({page}) => {
+  test('a service shows the name from another cloud that it matches', async ({page}) => {
     await openPage(page, guide);
     const {options, field} = await searchFor(page, 'route 53');
     const says = 'comparable to “route 53”';
     await expect(options.first()).toContainText(says);
     await expect(options.filter({hasText: says})).toHaveCount(1);
-    // The row of the mapping is a section of the page on counterparts.
+    // The row of the mapping is a section of the page of counterparts.
     await field.fill('equivalent of route 53');
     const pages = page.getByRole('listbox', {name: 'Search results'}).getByRole('group');
     const mapping = pages.filter({hasText: 'Find the counterpart of a service you know'});
@@ -224,7 +224,7 @@ test.describe('results', () => {
     await expect(page.getByRole('main').getByText(says)).toHaveCount(1);
   });
 
-  test('the keyboard walks through them and opens one', async ({page}) => {
+  test('the keyboard moves through them and opens one', async ({page}) => {
     await openPage(page, guide);
     const {options, active, field, dialog, status} = await searchFor(page, 'backup');
     await expect(status).toHaveText(/results/);
@@ -260,7 +260,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(href ?? 'no href');
   });
 
-  test('Control+Enter opens one in a new tab and leaves the dialog as it is', async ({
+  test('Control+Enter opens one in a new tab and does not change the dialog', async ({
     page,
     context,
   }) => {
@@ -274,7 +274,7 @@ test.describe('results', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a reader without earlier searches is offered some to begin with', async ({page}) => {
+  test('a reader without earlier searches gets suggestions', async ({page}) => {
     await openPage(page, guide);
     await page.keyboard.press('Control+k');
     const {dialog, field, options} = searchDialog(page);
@@ -284,7 +284,7 @@ test.describe('results', () => {
     await expect(options.first()).toContainText(/landing zone/i);
   });
 
-  test('Enter before the results have come leads to the search page', async ({page}) => {
+  test('Enter before the results have loaded opens the search page', async ({page}) => {
     await page.goto(guide);
     await page.context().route(isSearchFile, () => undefined);
     await page.reload();
@@ -317,9 +317,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/velero/);
   });
 
-  test('a drag that begins in the field and ends beside the dialog leaves it open', async ({
-    page,
-  }) => {
+  test('a drag from the field to the outside does not close the dialog', async ({page}) => {
     await openPage(page, guide);
     const {dialog, field} = await searchFor(page, 'velero');
     const box = await field.boundingBox();
@@ -334,7 +332,7 @@ test.describe('results', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a section narrows them, and the counts tell what the others would bring', async ({
+  test('a section narrows them, and the counts show the results of other sections', async ({
     page,
   }) => {
     await openPage(page, guide);
@@ -351,7 +349,7 @@ test.describe('results', () => {
     await expect(status).not.toHaveText(new RegExp(`^${count} results`));
   });
 
-  test('links lead below the base path, and "See all" keeps query and section', async ({
+  test('links are below the base path, and "See all" preserves query and section', async ({
     page,
     baseURL,
   }) => {
@@ -362,8 +360,8 @@ test.describe('results', () => {
     const seeAll = dialog.getByRole('link', {name: /^See all \d+ results$/});
     await expect(seeAll).toBeVisible();
     await expect(dialog.getByRole('button', {name: /^Blueprints/})).toBeVisible();
-    // The address follows the filter at once, before the answer can have come. Excerpts that come
-    // late replace button and link, so both are looked for in the same task.
+    // The filter changes the address at once, before a response. Late excerpts replace the button
+    // and the link, so find both in the same task.
     const href = await dialog.evaluate((root) => {
       root.querySelector<HTMLElement>('[data-value="blueprints"]')?.click();
       return root.querySelector<HTMLAnchorElement>('.search-see-all')?.href;
@@ -386,7 +384,7 @@ test.describe('results', () => {
   });
 });
 
-test('a dialog opened while a page of another kind is on its way stays, with what was typed', async ({
+test('a dialog that is opened while another kind of page loads stays open with its text', async ({
   page,
 }) => {
   await openPage(page, guide);
@@ -405,7 +403,7 @@ test('a dialog opened while a page of another kind is on its way stays, with wha
 });
 
 test.describe('nothing found', () =>
-  test('says what, offers queries that find something, and where to report it', async ({page}) => {
+  test('shows the query, offers queries with results, and links to a report', async ({page}) => {
     await openPage(page, guide);
     const {dialog, options, field} = await searchFor(page, 'keyclk zzqqxx');
     await expect(dialog.getByText('No results for “keyclk zzqqxx”').last()).toBeVisible();
@@ -419,13 +417,13 @@ test.describe('nothing found', () =>
     await dialog.getByRole('button', {name: 'keycloak'}).click();
     await expect(options.first()).toContainText('Keycloak');
     await expect(field).toBeFocused();
-    // If nothing is near, it offers what many look for.
+    // If no word is similar, it offers popular queries.
     await field.fill('ŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋŋ');
     await expect(dialog.getByRole('button', {name: 'Kubernetes'})).toBeVisible();
   }));
 
 test.describe('earlier searches', () =>
-  test('are kept, can become favourites, and can be forgotten', async ({page}) => {
+  test('are stored, can become favourites, and can be removed', async ({page}) => {
     await openPage(page, guide);
     const {dialog, options, field} = searchDialog(page);
     for (const query of ['velero', 'keycloak']) {

@@ -19,14 +19,14 @@ import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
 import {siteNamed, typesenseAdminKey, typesenseNodes, typesenseSearchKey} from './sites';
 
-// The tests stop and start the nodes that the site asks, so they take turns.
+// The tests stop and start the nodes that the site uses, so they run in sequence.
 test.describe.configure({mode: 'serial'});
 
 const notice =
   'The search service cannot be reached. These results come from the index of this site.';
 let nodes: StandIn[] = [];
 
-/** What only the cluster knows, so that a test can tell who answered. */
+/** A record that only the cluster has. With it, a test sees which backend has responded. */
 function record(
   page: string,
   title: string,
@@ -76,7 +76,7 @@ const records = [
   ),
 ];
 
-/** A real server if TYPESENSE_BIN is set. The stand-ins before it fail as the tests ask. */
+/** A real server if TYPESENSE_BIN is set. The tests make the stand-ins in front of it fail. */
 let server: TestCluster | undefined;
 test.beforeAll(async () => {
   if (isReal) server = await startCluster();
@@ -88,7 +88,7 @@ const administration = (): AdminOptions => ({
   adminKey,
 });
 
-/** Removes what the tests have put on the server. */
+/** Removes everything that the tests have created on the server. */
 async function removeAll(): Promise<void> {
   await send(administration(), 'DELETE', '/aliases/docs', undefined, [404]);
   const collections =
@@ -119,7 +119,7 @@ test('the cluster answers: grouped, marked, with excerpts as text, in this langu
   await expectAccessible(page);
 });
 
-test('an alias of the catalogue leads to its terms on the cluster too', async ({page}) => {
+test('the cluster also finds the terms of an alias in the catalogue', async ({page}) => {
   await openPage(page, './');
   const {options} = await searchFor(page, 'cognito');
   await expect(options.first()).toHaveAttribute('href', '/preview/docs/blueprints/keycloak');
@@ -141,7 +141,7 @@ test('requests need no preflight, and those for an earlier query are cancelled',
   expect(new Set(first?.requests)).toEqual(new Set(['POST /multi_search']));
 });
 
-test('a slow node: a spinner, and the old results stay but are marked as old', async ({page}) => {
+test('a slow node: a spinner shows, and the old results stay, marked as old', async ({page}) => {
   await openPage(page, './');
   const {dialog, field, options} = await searchFor(page, 'quokka');
   await expect(options).toHaveCount(3);
@@ -154,7 +154,7 @@ test('a slow node: a spinner, and the old results stay but are marked as old', a
 });
 
 for (const mode of ['unready', 'silent'] as const) {
-  test(`the first node is ${mode}: the second answers, and the first is left alone`, async ({
+  test(`the first node is ${mode}: the second responds, and the first gets no further requests`, async ({
     page,
   }) => {
     const [first, second] = nodes;
@@ -239,7 +239,7 @@ test('the policy of the site allows the cluster and refuses nothing that search 
   const answer = await page.goto('./');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
-  // Style attributes of rendered pages are the one exception.
+  // Only style attributes of rendered pages are an exception.
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
   for (const port of typesenseNodes) expect(policy).toContain(`http://127.0.0.1:${port}`);
   await startApplication(page);
@@ -252,7 +252,7 @@ test('the policy of the site allows the cluster and refuses nothing that search 
   expect(problems).toEqual([]);
 });
 
-test('the policy allows the embedded index in the place of the cluster', async ({page}) => {
+test('the policy allows the embedded index as a replacement of the cluster', async ({page}) => {
   const violations: string[] = [];
   await page.exposeFunction('reportRefusal', (text: string) => violations.push(text));
   await page.addInitScript(() =>
@@ -287,7 +287,7 @@ test('all nodes silent: the embedded index answers within 3 s, with a notice', a
   expect(Date.now() - started).toBeLessThan(4000);
 });
 
-test('the admin key is in nothing that is published; the search key is', () => {
+test('published files contain the search key, but not the admin key', () => {
   const {outDir} = siteNamed('typesense');
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true}).filter((entry) =>
     entry.isFile(),

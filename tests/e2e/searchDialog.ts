@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The parts of the search dialog, by what assistive technology is told. */
+/** The parts of the search dialog, found by their roles and names. */
 export interface SearchDialog {
   dialog: Locator;
   field: Locator;
@@ -20,7 +20,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens the dialog with the keyboard and types. */
+/** Opens the dialog with the keyboard and types a query. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const parts = searchDialog(page);
   await page.keyboard.press('Control+k');
@@ -28,7 +28,7 @@ export async function searchFor(page: Page, query: string): Promise<SearchDialog
   return parts;
 }
 
-/** The button of the navbar. */
+/** The search button of the navbar. */
 export function searchButton(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
 }

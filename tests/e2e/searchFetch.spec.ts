@@ -9,7 +9,7 @@ import {siteNamed} from './sites';
 const {outDir, baseUrl} = siteNamed('site');
 
 let server: Server;
-/** Addresses below the base path, in the order in which they were asked for. */
+/** Addresses below the base path, in the order of their requests. */
 let asked: string[];
 
 test.beforeEach(() => {
@@ -38,7 +38,7 @@ async function openGuide(page: Page): Promise<void> {
   await startApplication(page);
 }
 
-test('a host that forbids to keep anything sends index, code and texts once', async ({page}) => {
+test('index, code and texts are fetched once, even if the host forbids caching', async ({page}) => {
   await openGuide(page);
   await searchButton(page).hover();
   await expect.poll(() => asked.some((file) => /^search\/index\./.test(file))).toBe(true);
@@ -59,7 +59,7 @@ test('a host that forbids to keep anything sends index, code and texts once', as
   expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
 });
 
-test('a page of an earlier release, whose index is gone, finds the newest one by the manifest', async ({
+test('a page of an earlier release finds the newest index by the manifest if its own is missing', async ({
   page,
 }) => {
   await openGuide(page);
@@ -72,7 +72,7 @@ test('a page of an earlier release, whose index is gone, finds the newest one by
   const {field, options} = searchDialog(page);
   await field.fill('keycloak');
   await expect(options.first()).toContainText('Keycloak');
-  // The titles have answered.
+  // Wait for results from the titles.
   await expect
     .poll(() => asked.filter((file) => /^search\/(index|manifest)\./.test(file)))
     .toEqual([

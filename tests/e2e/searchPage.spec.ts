@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {siteNamed} from './sites';
 
-test('the query is in the address: shared, typed, and taken back', async ({page}) => {
+test('the query is in the address: shared, typed, and removed', async ({page}) => {
   await openPage(page, 'search?q=keycloak');
   const field = page.getByRole('searchbox', {name: 'Search docs'});
   await expect(field).toHaveValue('keycloak');
@@ -15,7 +15,7 @@ test('the query is in the address: shared, typed, and taken back', async ({page}
   await expect(page.getByRole('heading', {level: 2, name: /Velero/}).first()).toBeVisible();
 });
 
-test('pages and filters have addresses, and the back button walks through them', async ({page}) => {
+test('pages and filters have addresses, and the back button moves through them', async ({page}) => {
   await openPage(page, 'search?q=kubernetes');
   const status = page.getByRole('main').getByRole('status');
   const pages = page.getByRole('navigation', {name: 'Pages of results'});
@@ -53,7 +53,7 @@ test('pages and filters have addresses, and the back button walks through them',
   await expect.poll(() => titles.allInnerTexts()).toEqual(first);
 });
 
-test('an earlier query that the back button brings stays, whatever was typed over it', async ({
+test('the back button restores an earlier query, and text that was typed later does not replace it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -68,13 +68,15 @@ test('an earlier query that the back button brings stays, whatever was typed ove
   await expect(page).toHaveURL(/q=velero(\+|%20)backup/);
   await page.goBack();
   await expect(field).toHaveValue('velero');
-  // Longer than the pause after which the address follows what is typed.
+  // This is longer than the delay after which typing changes the address.
   await page.clock.runFor(600);
   expect(await page.evaluate(() => location.search)).toBe('?q=velero');
   await expect(field).toHaveValue('velero');
 });
 
-test('a result leads to its page, and the way back to its place in the list', async ({page}) => {
+test('a result opens its page, and the back button returns to its position in the list', async ({
+  page,
+}) => {
   await openPage(page, 'search?q=kubernetes');
   const result = page.getByRole('main').locator('ol > li > h2').last().getByRole('link');
   await result.evaluate((link) => link.scrollIntoView({block: 'center'}));
@@ -91,7 +93,7 @@ test('a result leads to its page, and the way back to its place in the list', as
     .toBeLessThan(50);
 });
 
-test('unusable parameters are left out, and failures are reported', async ({page}) => {
+test('unusable parameters are removed, and failures are reported', async ({page}) => {
   const main = page.getByRole('main');
   const velero = main
     .locator('h2')

@@ -8,16 +8,16 @@ import {toRecords} from '../../src/plugins/search/toRecords';
 import {findFalseRecords} from '../search/builtPages';
 import {siteNamed} from './sites';
 
-/** Needs no browser, and stands here because it looks at the built sites. */
+/** These tests need no browser. They are here because they read the built sites. */
 
-// Reading all of the content takes long on a busy machine.
+// Reading all content takes long on a busy machine.
 test.setTimeout(120_000);
 
 interface Build {
   name: string;
   outDir: string;
   options: SourceOptions;
-  /** Fewer would mean that a part of the content is not read any more. */
+  /** Minimum number of records. With fewer, a part of the content is missing. */
   least: number;
 }
 
@@ -58,7 +58,7 @@ for (const {name, outDir: folder, options, least} of builds) {
   });
 }
 
-test('a record that is wrong is found out', async () => {
+test('a wrong record is detected', async () => {
   const records = toRecords(await readSources({...ofFixture, language: 'en'}), 'en');
   const good = records.find(({url}) =>
     url.endsWith('/publish-a-service#when-it-fails'),

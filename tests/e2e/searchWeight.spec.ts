@@ -11,7 +11,7 @@ const {search: budget} = JSON.parse(readFileSync('tests/perf/budgets.json', 'utf
   search: {code: number; titles: number; index: number};
 };
 
-/** Size in kB of a file of the build as it travels: compressed as `npm run precompress` does it. */
+/** Transfer size in kB of a file of the build, compressed as `npm run precompress` does it. */
 function kilobytes(url: string): number {
   const body = readFileSync(
     path.join(outDir, decodeURIComponent(new URL(url).pathname).slice(baseUrl.length)),
@@ -19,7 +19,7 @@ function kilobytes(url: string): number {
   return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length / 1000;
 }
 
-test('what is fetched for the first result, and for all results, stays within its budget', async ({
+test('the files for the first result, and for all results, stay within their budget', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('what is fetched for the first result, and for all results, stays within it
   await page.waitForLoadState('networkidle');
   const fetched = new Set<string>();
   context.on('request', (request) => fetched.add(request.url()));
-  // Excerpts come after the results, and must not be needed for them.
+  // Excerpts load after the results. The results must not need them.
   await context.route(/\/search\/text\..*\.json$/, () => undefined);
   const {status} = await searchFor(page, 'keycloak');
   await expect(status).toContainText('results');

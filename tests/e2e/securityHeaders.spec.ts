@@ -3,7 +3,7 @@ import {openPage} from './openPage';
 import {watchPolicy} from './policyViolations';
 import {searchFor} from './searchDialog';
 
-test('every answer carries the security headers, without unsafe sources for scripts and style elements', async ({
+test('every response has the security headers, without unsafe sources for scripts and style elements', async ({
   request,
 }) => {
   for (const address of ['./', 'docs/blueprints', 'no-such-page', 'img/mark.svg']) {

@@ -23,7 +23,7 @@ test.describe('announcement bar', () => {
     await expect(page.getByText(text)).toBeHidden();
   });
 
-  test('has no button to close while a dialog is open, which it would seem to close', async ({
+  test('hides its close button while a dialog is open, because it would seem to close the dialog', async ({
     page,
   }) => {
     await openPage(page, './');
@@ -35,7 +35,7 @@ test.describe('announcement bar', () => {
     await expect(close(page)).toBeVisible();
   });
 
-  test('comes back when its id changes', async ({page}) => {
+  test('appears again when its ID changes', async ({page}) => {
     await page.addInitScript(() => {
       if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
@@ -46,7 +46,7 @@ test.describe('announcement bar', () => {
   });
 });
 
-test('the language list leads to the same page with query and hash; the default locale has no prefix', async ({
+test('the language list opens the same page with query and hash; the default locale has no prefix', async ({
   page,
 }) => {
   const target = 'docs/second?x=1#far-down';
@@ -86,7 +86,7 @@ test.describe('versions', () => {
     await expect(list).toBeVisible();
   });
 
-  test('the list leads to the same page, or to the main page of a version', async ({page}) => {
+  test('the list opens the same page, or the main page of a version', async ({page}) => {
     for (const [path, target] of [
       ['docs/second', '/base/docs/1.0/second'],
       ['docs/only-next', '/base/docs/1.0/first'],
@@ -111,7 +111,7 @@ test.describe('versions', () => {
   });
 });
 
-test('the colour mode follows the system, keeps a choice, and follows another tab', async ({
+test('the colour mode follows the system, stores a choice, and follows another tab', async ({
   page,
   context,
 }) => {
@@ -150,11 +150,11 @@ test('without storage the site works and says so once in the console', async ({p
   expect(errors).toEqual([]);
 });
 
-test('the navbar hides on scrolling down and comes back on scrolling up', async ({page}) => {
+test('the navbar hides on scrolling down and shows on scrolling up', async ({page}) => {
   await openPage(page, 'docs/first');
   const top = (): Promise<number> =>
     page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
-  // The direction is known from the second scroll event on.
+  // The page detects the scroll direction from the second scroll event on.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.mouse.wheel(0, 300);
@@ -163,7 +163,7 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-test('addresses that end in .html or /index.html are brought to their clean form by the server', async ({
+test('the server redirects addresses that end in .html or /index.html to clean addresses', async ({
   request,
 }) => {
   const located = async (path: string): Promise<[number, string | undefined]> => {
@@ -177,7 +177,7 @@ test('addresses that end in .html or /index.html are brought to their clean form
   expect((await request.get('docs/unknown.html')).status()).toBe(404);
 });
 
-test('the application brings such addresses to their clean form too', async ({page}) => {
+test('the application changes such addresses to clean addresses too', async ({page}) => {
   await openPage(page, './');
   await page.evaluate(() => {
     history.pushState(null, '', '/base/docs/first.html');

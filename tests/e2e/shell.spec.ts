@@ -2,9 +2,7 @@ import {expect, test, type Locator} from '@playwright/test';
 import {openPage, startApplication} from './openPage';
 import {pageTypes} from './pageTypes';
 
-test('the skip link is the first stop of the keyboard and leads past the navigation', async ({
-  page,
-}) => {
+test('the skip link is the first Tab stop and skips the navigation', async ({page}) => {
   await openPage(page, 'docs/best-practices');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -37,7 +35,7 @@ test('the navbar has the items of the specification, in order', async ({page}) =
   await expect(bar.getByRole('link', {name: 'English', exact: true})).toBeVisible();
 });
 
-test('the navbar leads to the start of a section and marks the section on all of its pages', async ({
+test('the navbar links to the start of a section and marks the section on all its pages', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -60,7 +58,7 @@ test('the navbar leads to the start of a section and marks the section on all of
   await expect(current).toHaveCount(0);
 });
 
-test('the colour switch says where it stands and walks through the modes', async ({page}) => {
+test('the colour switch names the current mode and cycles through the modes', async ({page}) => {
   await openPage(page, './');
   const label = (mode: string): string => `Switch between dark and light mode (currently ${mode})`;
   await page.getByRole('button', {name: label('system mode')}).click();
@@ -103,7 +101,7 @@ test('the footer has four groups of links, the mark at 72 by 72 and the version 
   await expect(footer.locator('[data-tone="violet"]')).toHaveText(/^Version .+-development$/);
 });
 
-test('home page, footer and menu lead to all articles, framework, portfolio, comparison and tags', async ({
+test('home page, footer and menu link to all articles, framework, portfolio, comparison and tags', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -121,7 +119,7 @@ test('home page, footer and menu lead to all articles, framework, portfolio, com
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
 });
 
-test('the footer of each page leads to a report about that page', async ({page}) => {
+test('the footer of each page links to a report about that page', async ({page}) => {
   const {home, tagIndex, tag, markdownPage, news, newsEntry, tutorial, templates} = pageTypes;
   for (const path of [home, tagIndex, tag, markdownPage, news, newsEntry, tutorial, templates]) {
     await page.goto(path);
@@ -131,7 +129,7 @@ test('the footer of each page leads to a report about that page', async ({page})
   }
 });
 
-test('a report holds page and build as served, with the application also section and text', async ({
+test('a report contains page and build; with the application it also contains section and text', async ({
   page,
 }) => {
   const queryOf = async (link: Locator): Promise<Record<string, string>> => {

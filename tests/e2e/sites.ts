@@ -2,29 +2,29 @@ import path from 'node:path';
 import process from 'node:process';
 
 const root = process.cwd();
-/** First of the ports that the test servers use; change it with E2E_PORT where it is taken. */
+/** First port of the test servers. If it is in use, set another one with E2E_PORT. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4300);
 
 export interface TestSite {
   /** Also the name of the Playwright project and the suffix of its specs, `*.site.spec.ts`. */
   name: string;
   siteDir: string;
-  /** Where the build goes; absolute. */
+  /** Output folder of the build, as an absolute path. */
   outDir: string;
   baseUrl: string;
   port: number;
-  /** Further environment of the build. */
+  /** Additional environment variables of the build. */
   environment?: Record<string, string>;
 }
 
-/** Ports of the Typesense nodes that the site of that name asks; its tests start stand-ins there. */
+/** Ports of the Typesense nodes of the site `typesense`. Its tests start stand-ins there. */
 export const typesenseNodes = [firstPort + 5, firstPort + 6];
 export const typesenseSearchKey = 'search-only-key-of-the-tests';
 export const typesenseAdminKey = 'admin-key-of-the-tests';
-/** Of a video platform that does not answer. */
+/** The video platform of the tests does not respond. */
 export const youtubeApiKey = 'youtube-key-of-the-tests';
 
-/** The built sites that the browser tests look at. */
+/** The built sites that the browser tests use. */
 export const sites: readonly TestSite[] = [
   {
     name: 'site',
@@ -54,7 +54,7 @@ export const sites: readonly TestSite[] = [
     environment: {
       TYPESENSE_NODES: typesenseNodes.map((port) => `http://127.0.0.1:${port}`).join(','),
       TYPESENSE_SEARCH_KEY: typesenseSearchKey,
-      // Set where it must not be, to show that it stays out of what is published.
+      // Set the admin key to test that the build does not publish it.
       TYPESENSE_ADMIN_KEY: typesenseAdminKey,
       TYPESENSE_COLLECTION: 'docs',
     },
@@ -69,7 +69,7 @@ export const sites: readonly TestSite[] = [
   },
 ];
 
-/** One of the sites. @throws where there is none of that name */
+/** The site with this name. @throws if there is no such site */
 export function siteNamed(name: string): TestSite {
   const site = sites.find((candidate) => candidate.name === name);
   if (!site)

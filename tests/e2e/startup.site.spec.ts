@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {startApplication} from './openPage';
 
-test('fetches no JavaScript before the reader does anything, then hydrates and says so', async ({
+test('fetches no JavaScript before the reader does anything, then hydrates and reports it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -22,7 +22,7 @@ test('fetches no JavaScript before the reader does anything, then hydrates and s
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1_000);
   await page.goto('docs/blueprints');
-  // By itself, it starts four seconds after the page has loaded.
+  // Without any use, the application starts four seconds after the page has loaded.
   await page.clock.runFor(3_999);
   expect(scripts).toEqual([]);
   await page.clock.resume();
@@ -38,7 +38,7 @@ test('starts by itself when the browser is idle', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-app-loaded', 'true', {timeout: 15_000});
 });
 
-test('starts at once where the address has a query', async ({page}) => {
+test('starts at once if the address has a query', async ({page}) => {
   await page.goto('docs/tags?q=kube');
   await expect(page.locator('html')).toHaveAttribute('data-app-loaded', 'true', {timeout: 3_000});
 });

@@ -3,7 +3,7 @@ import {startApplication} from './openPage';
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter tags'});
 
-test('the filter of tags works by keyboard and keeps its text in the address', async ({page}) => {
+test('the filter of tags works by keyboard, and its text is in the address', async ({page}) => {
   await page.goto('docs/tags?q=nothing-like-it');
   await startApplication(page);
   await expect(field(page)).toHaveValue('nothing-like-it');
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
       'DevOps toolsKubernetes2Terraform1',
       'OtherLogging1',
     ]);
-    // The filter needs scripts, so it is not offered.
+    // The filter needs scripts, so it is hidden.
     await expect(page.getByRole('search', {name: 'Filter tags'})).toBeHidden();
     await main.getByRole('link', {name: 'Kubernetes'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Kubernetes');
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(cards.nth(1)).toContainText('TutorialBest practicesPublish a service over HTTPS');
     await expect(cards.nth(1)).toContainText('A page with everything that a guide can hold');
-    // The whole card takes the click.
+    // The whole card is clickable.
     const text = await page.getByText('A second page, so that tag pages').boundingBox();
     await page.mouse.click(text?.x ?? 0, (text?.y ?? 0) + 5);
     await expect(page).toHaveURL(/keep-logs$/);

@@ -20,7 +20,7 @@ test('the gallery filters by tool, use case, service and text, with its state in
   await page.getByRole('button', {name: /^Ansible/}).click();
   await expect(page).toHaveURL(/\?tool=ansible$/);
   await expect(cards(page)).toHaveCount(withTool('ansible'));
-  // What leads to nothing under this choice is not offered.
+  // Choices without results are hidden.
   await expect(page.getByRole('button', {name: /^Databases/})).toHaveCount(0);
 
   await page.getByRole('button', {name: /^Terraform/}).click();
@@ -45,7 +45,7 @@ test('the gallery filters by tool, use case, service and text, with its state in
   await expect(page.getByRole('search').getByRole('status')).toHaveText(`1 of ${all} templates`);
 });
 
-test('the filters work by keyboard alone, and every count says how many a choice shows', async ({
+test('the filters work by keyboard alone, and every count equals the number of results', async ({
   page,
 }) => {
   await openPage(page, 'templates');
@@ -75,7 +75,7 @@ test('a template shows its files, inputs and outputs, its guides and the same ar
   await page.getByRole('link', {name: 'VPC with subnets and NAT'}).click();
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
   await expect(page.getByRole('region', {name: 'Inputs'}).getByRole('row')).toHaveCount(10);
-  // Each fact once: the README has another table of inputs, and what is created.
+  // Each fact is shown once, although the README also lists inputs and created resources.
   await expect(page.getByRole('cell', {name: 'egress_bandwidth'})).toHaveCount(1);
   await expect(page.getByRole('term').filter({hasText: 'Creates'})).toHaveCount(0);
   await expect(
@@ -113,7 +113,7 @@ test('a template shows its files, inputs and outputs, its guides and the same ar
   expect(Buffer.from(entries['vpc-with-subnets-and-nat/main.tf'] ?? []).equals(main)).toBe(true);
 });
 
-test('guides and templates lead to the templates that they belong to', async ({page}) => {
+test('guides and templates link to related templates', async ({page}) => {
   const main = page.getByRole('main');
   await openPage(
     page,
@@ -121,7 +121,7 @@ test('guides and templates lead to the templates that they belong to', async ({p
   );
   await main.getByRole('link', {name: 'VPC with subnets and NAT'}).click();
   await expect(page).toHaveURL(/\/templates\/vpc-with-subnets-and-nat$/);
-  // A README names another template.
+  // This README links to another template.
   await page.goto('templates/bastion-host');
   await main.getByRole('link', {name: 'OpenVPN server with Ansible'}).click();
   await expect(page).toHaveURL(/\/templates\/ansible-openvpn-server$/);

@@ -5,7 +5,7 @@ import {searchFor} from './searchDialog';
 const tag = 'docs/tags/kubernetes';
 const shown = (place: Locator): Locator => place.locator('img.thumbnail:visible');
 
-/** Whether the picture has loaded, is one of ours, and has the size that its place was kept for. */
+/** Fails unless the image has the expected name, has loaded, and has the expected width. */
 async function expectLoaded(picture: Locator, name: RegExp): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', name);
@@ -25,7 +25,7 @@ function fetchedThumbnails(page: Page): string[] {
   return fetched;
 }
 
-test('cards show the picture of the colour mode, and fetch it when they come into view', async ({
+test('cards show the image of the colour mode, and fetch it when they become visible', async ({
   page,
 }) => {
   const fetched = fetchedThumbnails(page);
@@ -48,7 +48,7 @@ test('cards show the picture of the colour mode, and fetch it when they come int
   await expect(pictures).toHaveCount(count);
 });
 
-test('a long list fetches the pictures that come into view only', async ({page}) => {
+test('a long list fetches only the images that become visible', async ({page}) => {
   const fetched = fetchedThumbnails(page);
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, 'docs/compare');
@@ -58,9 +58,7 @@ test('a long list fetches the pictures that come into view only', async ({page})
   expect(new Set(fetched).size).toBeLessThan(70);
 });
 
-test('lists, comparison, services and templates show pictures, and decorate only', async ({
-  page,
-}) => {
+test('lists, comparison, services and templates show decorative images', async ({page}) => {
   for (const address of [
     '',
     'docs',
@@ -79,7 +77,7 @@ test('lists, comparison, services and templates show pictures, and decorate only
   }
 });
 
-test('on a phone the picture of a card stands beside its title', async ({page}) => {
+test('on a phone the image of a card is beside its title', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto(tag);
   const card = page
@@ -93,13 +91,13 @@ test('on a phone the picture of a card stands beside its title', async ({page}) 
   expect(picture?.width).toBeLessThan(110);
 });
 
-test('results of a search have the picture of their page, in the dialog and on the page', async ({
+test('search results have the image of their page, in the dialog and on the page', async ({
   page,
 }) => {
   await openPage(page, 'docs/caf');
   const {options} = await searchFor(page, 'keycloak');
   const first = shown(options.first());
-  // The list is drawn again when its excerpts arrive.
+  // The list renders again when its excerpts have loaded.
   await expect(() => expectLoaded(first, light)).toPass({timeout: 20_000});
   const src = await first.getAttribute('src');
   await page.goto('search?q=keycloak');
@@ -107,7 +105,7 @@ test('results of a search have the picture of their page, in the dialog and on t
   await expect(shown(page.getByRole('main')).first()).toHaveAttribute('src', src ?? '');
 });
 
-test('a service has its sign in the portfolio, on its page and beside its name in a guide', async ({
+test('a service has its icon in the portfolio, on its page and beside its name in a guide', async ({
   page,
 }) => {
   const sign = (place: Locator): Promise<string | null> =>

@@ -22,14 +22,14 @@ test('DataGrid, DatePicker and Input', async ({page}) => {
   await page.getByRole('checkbox', {name: 'Select all rows of this page'}).check();
   await expect(page.getByRole('status', {name: 'Selected'})).toHaveText(/(zone \d+(, )?){5}/);
 
-  // DatePicker passes on days inside its limits only.
+  // DatePicker accepts only days within its limits.
   const chosen = page.getByRole('status', {name: 'Chosen day'});
   await page.getByLabel('Day', {exact: true}).fill('2026-06-15');
   await expect(chosen).toHaveText('2026-06-15');
   await page.getByLabel('Day', {exact: true}).fill('2027-01-01');
   await expect(chosen).toHaveText('2026-06-15');
 
-  // Input says what is wrong after the reader has left the field.
+  // Input shows the error after the reader has left the field.
   const field = page.getByLabel('Host name');
   await expect(field).toHaveAccessibleDescription('Letters and digits');
   await field.pressSequentially('ab');
@@ -42,7 +42,7 @@ test('DataGrid, DatePicker and Input', async ({page}) => {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('Modal keeps the focus, closes on Escape, the button and a click beside it, and gives the focus back', async ({
+test('Modal traps the focus, closes on Escape, the button and a click beside it, and restores the focus', async ({
   page,
 }) => {
   await openPage(page, 'ui');

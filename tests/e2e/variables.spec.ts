@@ -25,7 +25,7 @@ async function download(page: Page, link: Locator): Promise<Record<string, strin
   return texts(await readFile(await (await started).path()));
 }
 
-test('a value reaches every sample, text in a line, and what is copied, but no server', async ({
+test('a value changes every sample, inline text and copied text, but is sent to no server', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -49,7 +49,7 @@ test('a value reaches every sample, text in a line, and what is copied, but no s
   await expect(onPaper).toBeVisible();
 });
 
-test('values stay after a reload and reach other tabs, but not a field with an invalid text', async ({
+test('values stay after a reload and reach other tabs, but do not replace invalid text', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('values stay after a reload and reach other tabs, but not a field with an i
   await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(domain(page)).toHaveAccessibleDescription(/Enter a value such as example\.com\./);
   await expect(page.getByRole('group', {name: 'values.yaml'})).toContainText('shop.example.org');
-  // Stored values show at once, so without the idle time in which an unused page starts.
+  // Stored values show at once. They do not wait until the browser is idle.
   await other.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -81,7 +81,7 @@ test('values stay after a reload and reach other tabs, but not a field with an i
   expect(await page.evaluate(() => localStorage.getItem('variables'))).toBeNull();
 });
 
-test('a sample that is wrong in the chosen region says so', async ({page}) => {
+test('a sample shows a warning if it is wrong in the chosen region', async ({page}) => {
   const notes = page.getByRole('note').filter({hasText: 'Adapt it before'});
   await openPanel(page);
   await region(page).selectOption('eu-nl');
@@ -95,9 +95,7 @@ test('a sample that is wrong in the chosen region says so', async ({page}) => {
 });
 
 for (const width of [390, 1440])
-  test(`a value is edited where it stands, with the keyboard too, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a value can be edited in place, also with the keyboard, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(gallery);
     const sample = page.getByRole('group', {name: 'values.yaml'});
@@ -124,7 +122,7 @@ for (const width of [390, 1440])
     await expectAccessible(page);
   });
 
-test('downloads and copies of a page have the values, those of a template too', async ({page}) => {
+test('downloads and copies of pages and templates have the values', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'variables',
@@ -147,7 +145,7 @@ test('downloads and copies of a page have the values, those of a template too', 
   expect(Object.values(files).join('')).toContain('eu-nl.otc.t-systems.com');
   const served = await (await page.request.get(`${page.url()}.zip`)).body();
   expect(texts(served)[`${name}/bucket.tf`]).not.toContain('acme');
-  // A figure has no variables, so it names no region.
+  // Figures have no variables, so they name no region.
   const other = 'docs/best-practices/computing/auto-scaling/scale-a-stateless-web-tier.zip';
   const figures = Object.entries(texts(await (await page.request.get(other)).body())).filter(
     ([file]) => file.includes('/figures/'),
@@ -159,7 +157,7 @@ test('downloads and copies of a page have the values, those of a template too', 
   await expect(page.locator('pre[aria-label="example.tfvars"]')).toContainText('"eu-nl"');
   const template = await download(page, page.getByRole('link', {name: /^Download .*\.zip/}));
   expect(template['rds-postgresql-two-zones/example.tfvars']).toMatch(/region\s+= "eu-nl"/);
-  // The default follows. The list of allowed regions does not.
+  // The default changes with the chosen region. The list of allowed regions does not.
   expect(template['rds-postgresql-two-zones/variables.tf']).toMatch(/default\s+= "eu-nl"/);
   expect(template['rds-postgresql-two-zones/variables.tf']).toContain('["eu-de", "eu-nl"]');
   const inputs = page.getByRole('table', {name: 'Inputs in variables.tf'});

@@ -21,7 +21,7 @@ test('filters by text, topic and date, with the state in the address', async ({p
   await expect(titles(page)).toHaveText(['Run a cluster']);
 });
 
-test('asks nothing of the video platform before a click on play, then plays without cookies in a dialog', async ({
+test('sends no request to the video platform before a click on play, then plays without cookies in a dialog', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -48,7 +48,7 @@ test('asks nothing of the video platform before a click on play, then plays with
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the recordings stand in the list with a link instead of a player', async ({page}) => {
+  test('the recordings are in the list with a link instead of a player', async ({page}) => {
     await page.goto('webinars');
     await expect(titles(page)).toHaveCount(3);
     await expect(page.getByRole('button', {name: /^Play/})).toHaveCount(0);

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {createStaticServer} from '../../scripts/staticServer.mts';
 import {siteNamed} from './sites';
 
-test('a site served under another path than it was built for says so on the home page', async ({
+test('a site that is served under a wrong base path shows an error on the home page', async ({
   page,
 }) => {
   const site = siteNamed('site');

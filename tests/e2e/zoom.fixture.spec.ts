@@ -5,10 +5,10 @@ const image = (page: Page): Locator =>
   page.getByRole('button', {name: 'Enlarge image: A square in a circle'});
 const zoomed = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
 
-/** Longer than the library waits before it closes what was scrolled away, in ms. */
+/** In ms. The library closes an image sooner than this after scrolling. */
 const closingDelay = 200;
 
-/** Scrolls at once, and waits until the page has heard of it. */
+/** Scrolls without animation, and waits for the `scroll` event. */
 async function scrollBy(page: Page, top: number): Promise<void> {
   await page.evaluate(async (distance) => {
     const heard = new Promise((resolve) =>
@@ -19,7 +19,7 @@ async function scrollBy(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** False from the moment on in which the image begins to close. */
+/** False as soon as the image starts to close. */
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.classList.contains('medium-zoom--opened'));
 
@@ -29,14 +29,14 @@ async function openZoom(page: Page): Promise<void> {
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
 }
 
-test('has the figures of the specification, and each way of closing works', async ({page}) => {
+test('has the values of the specification, and each way of closing works', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, 'docs/first');
   await expect(image(page)).toHaveClass(/medium-zoom-image/);
   await image(page).click();
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
   const overlay = page.locator('.medium-zoom-overlay');
-  // The package has attached one zoom, and no second one opens.
+  // Only one zoom is attached, so only one overlay opens.
   await expect(overlay).toHaveCount(1);
   await expect(overlay).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
   await expect(overlay).toHaveCSS('z-index', '998');
@@ -48,7 +48,7 @@ test('has the figures of the specification, and each way of closing works', asyn
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await image(page).press('Enter');
-  // While it opens, the library does not close it.
+  // Wait until it is open, because the library ignores a close while the image opens.
   await expect(zoomed(page)).toHaveAttribute('data-zoom-state', 'open');
   await expect(overlay).toHaveCSS('background-color', 'rgba(50, 50, 50, 0.9)');
   const duration = await zoomed(page).evaluate((element) =>
@@ -65,7 +65,7 @@ test('has the figures of the specification, and each way of closing works', asyn
   await page.setViewportSize({width: 900, height: 700});
   await expect(zoomed(page)).toHaveCount(0);
 
-  // An image inside a link is left to the link.
+  // A click on an image in a link follows the link.
   await page.getByRole('img', {name: 'A linked square'}).click();
   await expect(page).toHaveURL(/\/docs\/second$/);
 });
@@ -82,7 +82,9 @@ test('stays open below 40 px of scrolling and closes from 40 px on', async ({pag
   await expect(zoomed(page)).toHaveCount(0);
 });
 
-test('a hold of 200 ms grabs the image, release returns it and keeps it open', async ({page}) => {
+test('a press of 200 ms grabs the image; a release returns it, and it stays open', async ({
+  page,
+}) => {
   await openZoom(page);
   const box = await zoomed(page).boundingBox();
   if (!box) throw new Error('the zoomed image has no box');
@@ -106,7 +108,7 @@ test('a hold of 200 ms grabs the image, release returns it and keeps it open', a
 test.describe('by touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('a finger that holds drags the image, one that moves at once scrolls', async ({
+  test('a finger that waits drags the image; a finger that moves at once scrolls', async ({
     page,
     context,
   }) => {

@@ -3,10 +3,10 @@ import {pagesOfSitemap} from '../e2e/everyPage';
 import {openPage} from '../e2e/openPage';
 import {watchPolicy} from '../e2e/policyViolations';
 
-/** Groups, so that several workers share the pages. */
+/** Number of groups of pages. Several workers share the groups. */
 const groups = 6;
 for (let group = 0; group < groups; group += 1) {
-  test(`no page breaks the policy or asks another host: ${group + 1} of ${groups}`, async ({
+  test(`no page violates the policy or sends requests to other hosts: ${group + 1} of ${groups}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);

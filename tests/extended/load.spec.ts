@@ -27,7 +27,7 @@ test('nginx answers every request of 64 connections for 30 seconds', async () =>
   expect(result.requests).toBeGreaterThan(5_000);
 });
 
-test('a release under load loses no request and keeps the files of the last one', async () => {
+test('no request fails during a release under load, and the files of the last release stay', async () => {
   const {built} = nginx;
   const isMain = (name: string): boolean => name.startsWith('main.') && name.endsWith('.js');
   const old = readdirSync(path.join(built, 'assets/js')).find(isMain) ?? '';
@@ -45,7 +45,7 @@ test('a release under load loses no request and keeps the files of the last one'
   });
   for (const id of ['second', 'third', 'fourth']) {
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // Another policy makes nginx read its configuration again.
+    // A new policy makes nginx reload its configuration.
     writeFileSync(
       path.join(next, 'nginx-headers.conf'),
       `${headers}add_header X-Release "${id}" always;\n`,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server.stop());
 
-/** The one line that `npm run check` prints for the site as it is now. */
+/** The line that `npm run check` prints for the only issue of the current site. */
 async function report(): Promise<string[]> {
   const [issue, ...others] = await checkContent(server.siteDir);
   if (!issue || others.length > 0) throw new Error('not exactly one issue');
@@ -24,13 +24,13 @@ it.each(mistakes)('the dev server reports $name and its correction', (mistake) =
   expectReported(server, mistake, report),
 );
 
-it('the dev server goes on when files come and go while it reads them', async () => {
+it('the dev server continues if files are added and removed while it reads them', async () => {
   const passing = [page, model]
     .map((file) => path.join(server.siteDir, file))
     .map((file) => [file, file.replace('plan.', 'passing.')] as const);
   for (let round = 0; round < 20; round += 1) {
     for (const [from, to] of passing) copyFileSync(from, to);
-    // The pauses differ, so that the removal meets each step of the reading in turn.
+    // Pauses of different length make the removal hit each step of the reading.
     await new Promise((resolve) => setTimeout(resolve, 100 + 20 * round));
     for (const [, to] of passing) rmSync(to);
     await new Promise((resolve) => setTimeout(resolve, 100 + ((37 * round) % 200)));

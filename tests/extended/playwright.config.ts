@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 
 const [realSite] = [base.webServer ?? []].flat();
 
-/** The browser tests that are too slow for every change. They use the real site only. */
+/** Browser tests that are too slow to run on every change. They use only the real site. */
 export default {
   ...base,
   testDir: '.',

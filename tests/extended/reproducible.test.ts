@@ -8,12 +8,12 @@ import {afterAll, expect, it} from 'vitest';
 const folder = path.resolve('.cache/reproducible');
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Builds the site from nothing. @returns the bytes of every file, by name */
+/** Builds the site without a cache. @returns the bytes of every file, by name */
 async function build(name: string): Promise<Map<string, string>> {
   const siteDir = path.resolve('tests/fixtures/search-site');
   const outDir = path.join(folder, name);
   rmSync(path.join(siteDir, '.docusaurus'), {recursive: true, force: true});
-  // Not spawnSync: Vitest gives up on a worker that does not answer for a minute.
+  // Not spawnSync, because Vitest ends a worker that does not respond for a minute.
   await promisify(execFile)(
     'npx',
     ['--no-install', 'docusaurus', 'build', siteDir, '--out-dir', outDir],

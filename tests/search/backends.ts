@@ -7,7 +7,7 @@ import {createClient, isReal, startCluster} from '../typesense/cluster';
 
 type SiteRecords = Awaited<ReturnType<typeof siteRecords>>;
 
-/** Something that can be asked, as the dialog asks it. */
+/** A search backend. It searches in the same way as the dialog. */
 export interface Backend {
   name: 'embedded' | 'standIn' | 'typesense';
   /** The addresses of the first ten pages. */
@@ -35,7 +35,7 @@ export function embeddedBackend({records, synonyms}: SiteRecords): Backend {
   };
 }
 
-/** A Typesense server with the records: a real one if TYPESENSE_BIN is set, else the stand-in. */
+/** A Typesense server with the records: a real one if TYPESENSE_BIN is set, or the stand-in. */
 export async function typesenseBackend({records, synonyms}: SiteRecords): Promise<Backend> {
   const {urls: nodes, adminKey, stop} = await startCluster();
   await synchronize({
@@ -47,7 +47,7 @@ export async function typesenseBackend({records, synonyms}: SiteRecords): Promis
     onStep: () => undefined,
     onProgress: () => undefined,
   });
-  // Answers are judged here, not their speed on a busy machine.
+  // The time limit is long, because this tests results, not their speed on a busy machine.
   const settings = {nodes, apiKey: adminKey, collection: 'golden-test', budget: 30_000};
   const fieldLengths = buildIndex(records, synonyms).index.averageFieldLength;
   const client = createClient(settings, {synonyms, thumbnails: {}, fieldLengths});

@@ -3,30 +3,33 @@ import path from 'node:path';
 import {words} from '../../src/plugins/search/client/engine/words';
 import type {SearchRecord} from '../../src/plugins/search/record';
 
-/** What a built page says. */
+/** The content of a built page. */
 interface BuiltPage {
   ids: ReadonlySet<string>;
-  /** The words of its main part in their order, each between spaces. */
+  /** The words of the main part in order, each between spaces. */
   text: string;
 }
 
-/** Elements within a line of text: their tags part no words. Of spans that is only true in code, where a word may have two colours. */
+/**
+ * Inline elements. Their tags do not separate words. For spans this is true only in code, where a
+ * word may have two colours.
+ */
 const inline =
   /<\/?(?:a|abbr|b|code|em|i|kbd|mark|s|small|strong|sub|sup|time|u|var|wbr)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const span = /<\/?span\b[^>]*>/g;
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
 
-/** Words that stand next to each other on the page and in the record, in one piece of a check. */
+/** Number of neighbouring words that must be the same on the page and in the record. */
 const runLength = 3;
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8')
-    // A button, such as that to copy a sample, is no text of the page.
+    // Buttons, such as the copy button of a sample, are not part of the text.
     .replace(/<(script|style|button)\b[\s\S]*?<\/\1>/g, ' ')
-    // Nor are the controls of a checklist, which are not printed either.
+    // The controls of a checklist are not part of the text. They are not printed either.
     .replace(/<details\b[^>]*\bno-print\b[\s\S]*?<\/details>/g, ' ')
-    // Nor is a note, such as how far a sample was tried.
+    // Notes, such as the evidence of a sample, are not part of the text.
     .replace(/<span\b[^>]*\srole=(?:"note"|note)[\s>][\s\S]*?<\/span>/g, ' ')
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => code.replace(span, ''));
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -56,11 +59,12 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * Compares records with the pages of a build. The page exists, the anchor is an id in it, and its
- * main part contains the words of title, headings and text, three neighbouring words at a time.
+ * Compares records with the pages of a build. The page must exist, and the anchor must be an ID in
+ * it. The main part must contain the words of title, headings and text. It compares three
+ * neighbouring words at a time.
  *
- * @param outDir folder of the build, of the language of the records
- * @returns what is wrong, a line for each record and fault
+ * @param outDir folder of the build in the language of the records
+ * @returns one line for each problem of a record
  */
 export function findFalseRecords(records: readonly SearchRecord[], outDir: string): string[] {
   const pages = new Map<string, BuiltPage | undefined>();

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
-/** A query with the pages that answer it; any of them is right. */
+/** A query with its correct pages. Each of them is a correct first result. */
 export interface GoldenQuery {
   kind: 'exact' | 'abbreviation' | 'typo' | 'concept' | 'partial' | 'identifier';
   query: string;
   answers: string[];
 }
 
-/** Both backends are tuned with `golden`. The other sets hold queries that nobody tuned with. */
+/** Both backends are tuned with `golden`. The other sets were not used for tuning. */
 export const querySets = {
   golden: 'golden-queries.yml',
   heldOut: 'held-out-queries.yml',
@@ -20,18 +20,18 @@ export const querySets = {
 export type QuerySet = keyof typeof querySets;
 
 export interface Figures {
-  /** Queries of the set. */
+  /** Number of queries in the set. */
   queries: number;
-  /** Share of queries whose first page is right. */
+  /** Share of queries with a correct first page. */
   successAt1: number;
-  /** Mean of 1/rank of the first right page among ten, 0 where there is none. */
+  /** Mean of 1/rank of the first correct page among ten. It is 0 if there is none. */
   mrr: number;
 }
 
 export interface Evaluation extends Figures {
-  /** The queries whose first page is not right, for people. */
+  /** The queries with a wrong first page, as readable text. */
   misses: string[];
-  /** Milliseconds for each query, in ascending order. */
+  /** Times of the queries in ms, in ascending order. */
   times: number[];
 }
 
@@ -39,7 +39,7 @@ export function readQueries(set: QuerySet): GoldenQuery[] {
   return parse(readFileSync(`tests/fixtures/search/${querySets[set]}`, 'utf8')) as GoldenQuery[];
 }
 
-/** Runs queries, one after the other. @param search gives the addresses of the first ten pages */
+/** Runs queries in sequence. @param search returns the addresses of the first ten pages */
 export async function evaluate(
   queries: readonly GoldenQuery[],
   search: (query: string) => Promise<string[]> | string[],

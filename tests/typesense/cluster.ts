@@ -19,23 +19,23 @@ import {synchronize} from '../../src/plugins/search/sync/synchronize';
 import {startStandIn, type StandIn} from './standIn';
 import {State} from './state';
 
-/** Path of a Typesense server. Without it, stand-ins take the place of real nodes. */
+/** Path of a Typesense server. Without it, stand-ins replace real nodes. */
 const binary = process.env['TYPESENSE_BIN'];
-/** Path of a server of another version, if the upgrade of a cluster is to be tested. */
+/** Path of a server of another version, to test the upgrade of a cluster. */
 const otherBinary = process.env['TYPESENSE_OTHER_BIN'];
 
 export const isReal = binary !== undefined && binary !== '';
 
-/** A node that a test can break and mend. */
+/** A node that a test can stop and restore. */
 interface TestNode {
   url: string;
   kill: () => Promise<void>;
-  /** Takes connections and never answers, until it is thawed. */
+  /** The node accepts connections but does not respond until it is thawed. */
   freeze: () => void;
   thaw: () => void;
   /** Empties the data folder of a killed node. */
   empty: () => void;
-  /** Starts a killed node with its data, as the other version if that is asked for and there. */
+  /** Starts a killed node with its data. With `isOther`, it runs the other version if available. */
   restart: (isOther?: boolean) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface TestCluster {
 
 export const adminKey = 'admin-key-of-the-tests';
 
-/** Starts one node, or several that form a cluster, on free ports. */
+/** Starts one node, or several nodes that form a cluster, on free ports. */
 export async function startCluster(size = 1): Promise<TestCluster> {
   const {nodes, remove} = binary ? await startReal(size, binary) : await startStandIns(size);
   const urls = nodes.map(({url}) => url);
@@ -65,8 +65,8 @@ export async function startCluster(size = 1): Promise<TestCluster> {
 }
 
 /**
- * Starts stand-ins that share what they hold at fixed ports. With an upstream they pass requests on
- * to it, and fail as a test asks.
+ * Starts stand-ins with shared data at fixed ports. With an upstream they forward requests to it. A
+ * test can make them fail.
  */
 export function startStandInsAt(
   ports: readonly number[],
@@ -168,7 +168,7 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`${url} did not become healthy within 60 s`);
 }
 
-/** The client of the site, ranking here in place of the worker. */
+/** The client of the site. It ranks in this process instead of in the worker. */
 export function createClient(
   settings: ClusterSettings,
   shared: SharedFacts = {synonyms: [], thumbnails: {}},
@@ -180,10 +180,10 @@ export function createClient(
 }
 
 /**
- * Puts records behind the alias `docs`, with a group of synonyms, and makes a key that may only
- * search there.
+ * Uploads records under the alias `docs`, with a group of synonyms, and creates a search-only key
+ * for it.
  *
- * @throws SyncError with what the server refuses
+ * @throws SyncError with the error of the server
  */
 export async function fillCluster(
   options: AdminOptions,
@@ -196,7 +196,7 @@ export async function fillCluster(
     collections: ['docs'],
     value: searchKey,
   };
-  // A real server keeps the key of the test before.
+  // A real server still has the key of the previous test.
   await send(options, 'POST', '/keys', key, [409]);
   await synchronize({
     ...options,

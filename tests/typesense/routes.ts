@@ -36,7 +36,7 @@ function parse<Value = Record<string, unknown>>(body: string): Value {
   }
 }
 
-/** Answers what the search client and the sync ask. @throws ApiError */
+/** Responds to the requests of the search client and the sync. @throws ApiError */
 export function answer(server: Server, request: ApiRequest): ApiAnswer {
   const {method, body, key, path} = request;
   const [room = '', name = ''] = path;

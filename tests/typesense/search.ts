@@ -5,7 +5,7 @@ type Parameters = Readonly<Record<string, string | number | undefined>>;
 
 interface Match {
   document: Document;
-  /** Number of words of the query that the document holds. */
+  /** Number of query words in the document. */
   score: number;
 }
 
@@ -13,8 +13,8 @@ const list = (value: string | number | undefined): string[] =>
   typeof value === 'string' && value !== '' ? value.split(',') : [];
 
 /**
- * Answers a search in the shape of the server's answers. A document matches if it holds one of the
- * words, whole or as a beginning. This ranking says nothing about that of a server.
+ * Returns search results in the format of a real server. A document matches if one of its words
+ * equals a query word or begins with it. The ranking differs from that of a real server.
  */
 export function search(state: State, parameters: Parameters): object {
   const collection = state.get(String(parameters['collection']));
@@ -78,7 +78,7 @@ function readFilter(text: string): (document: Document) => boolean {
     );
 }
 
-/** All searches of the site ask the same fields. */
+/** All searches of the site use the same fields, so the words of a document can be cached. */
 const heldWords = new WeakMap<Document, ReadonlySet<string>>();
 
 function matchDocument(

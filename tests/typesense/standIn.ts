@@ -8,10 +8,10 @@ import type {AddressInfo} from 'node:net';
 import {answer, type ApiAnswer, type Server} from './routes';
 import {ApiError, State} from './state';
 
-/** A node is up, slow, not ready (503), or silent: it takes connections and never answers. */
+/** A silent node accepts connections but does not respond. A node that is not ready sends 503. */
 type Mode = 'up' | 'slow' | 'unready' | 'silent';
 
-/** Milliseconds by which a slow node answers late. */
+/** Delay of the responses of a slow node, in ms. */
 const slowness = 1200;
 
 export interface StandIn {
@@ -19,25 +19,25 @@ export interface StandIn {
   url: string;
   state: State;
   mode: Mode;
-  /** Method and path of every request so far, without keys. */
+  /** Method and path of all requests, without keys. */
   requests: string[];
   close: () => Promise<void>;
 }
 
 export interface StandInOptions {
   adminKey: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port?: number;
   version?: string;
-  /** Shared by the nodes of a cluster. */
+  /** The nodes of a cluster share it. */
   state?: State;
-  /** Origin of a real server that answers in its place; the modes stay those of the stand-in. */
+  /** Origin of a real server that responds instead. The modes of the stand-in still apply. */
   upstream?: string | undefined;
 }
 
 /**
- * Starts a server that speaks the part of Typesense's HTTP contract that the sync and the search
- * client use. `tests/unit/typesense/recordings.test.ts` compares it with a real server.
+ * Starts a server with the part of Typesense's HTTP API that the sync and the search client use.
+ * `tests/unit/typesense/recordings.test.ts` compares it with a real server.
  */
 export async function startStandIn({
   adminKey,
@@ -50,7 +50,7 @@ export async function startStandIn({
   const http = createServer((request, response) => {
     void handle(request, response);
   });
-  // Client and server share a process in some tests. A busy client must keep its connection.
+  // Client and server share a process in some tests. A busy client must not lose its connection.
   http.keepAliveTimeout = 60_000;
   const standIn: StandIn = {
     url: '',

@@ -1,4 +1,4 @@
-/** An answer that is not a success, with the server's words. */
+/** An error response, with the message of the server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -30,15 +30,15 @@ export interface Collection {
   synonyms: Map<string, Synonym>;
 }
 
-/** What a server holds. The nodes of a cluster share it. */
+/** The data of a server. The nodes of a cluster share it. */
 export class State {
   readonly collections = new Map<string, Collection>();
   readonly aliases = new Map<string, string>();
   readonly synonymSets = new Map<string, {items: (Synonym & {id: string})[]}>();
-  /** Values of the keys that may search, with the collections that they may search. */
+  /** Values of the search keys, with the collections that each may search. */
   readonly searchKeys = new Map<string, string[]>();
 
-  /** The collection of a name or of an alias. @throws ApiError 404 */
+  /** The collection with this name or alias. @throws ApiError 404 */
   get(name: string): Collection {
     const found = this.collections.get(name) ?? this.collections.get(this.aliases.get(name) ?? '');
     if (!found) throw new ApiError(404, 'Collection not found');
@@ -69,7 +69,7 @@ export class State {
   }
 }
 
-/** Adds the settings that the server spells out. */
+/** Adds the default settings that the server returns explicitly. */
 function completeField(given: Field): Field {
   return {
     facet: false,
@@ -85,7 +85,7 @@ function completeField(given: Field): Field {
   };
 }
 
-/** A collection as the server shows it. */
+/** A collection in the format of the server. */
 export function shown({name, fields, settings, createdAt, documents}: Collection): object {
   return {
     created_at: createdAt,
@@ -100,7 +100,7 @@ export function shown({name, fields, settings, createdAt, documents}: Collection
   };
 }
 
-/** Stores one line of an import. @returns the line of the answer */
+/** Stores one line of an import. @returns the line of the response */
 export function importLine({fields, documents}: Collection, line: string): object {
   const document = JSON.parse(line) as Document;
   const wrong = fields.find(

@@ -6,7 +6,7 @@ import {readKubernetesValidator} from '../../src/content/samples/kubernetes';
 interface Manifest {
   kind: string;
   metadata: {name: string};
-  /** A ConfigMap has none. */
+  /** A ConfigMap has no spec. */
   spec?: Record<string, unknown>;
 }
 interface PodSpec {

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-/** Packages of which Docusaurus alone knows the right version. ESLint holds some rules too. */
+/** Only Docusaurus knows the right version of these packages. ESLint enforces some rules too. */
 const privatePackages = ['history', 'react-loadable', 'react-router-config'];
 
-/** Code that runs in a build or in the browser, loaders in CommonJS included. */
+/** Code that runs in a build or in the browser, including loaders in CommonJS. */
 const sources = ['docusaurus.config.ts', 'src', 'scripts'].flatMap((name) =>
   name.includes('.')
     ? [name]

@@ -1,4 +1,4 @@
-/** The query of an address with a text and chosen values of facets. */
+/** The query string for a text and chosen facet values. */
 export function queryOf(
   text: string,
   selection: Readonly<Record<string, readonly string[] | undefined>>,

@@ -1,8 +1,8 @@
 /*
  * npm run bench [-- --runs 5 --parts weight,times,first-use,use,build --peers docusaurus,starlight]:
  * compares our site with stock sites of the same content, in one run on one machine. It prints a
- * table of medians. README.md has the last one. `--parts growth --pages 150,1500` builds ours and
- * stock Docusaurus once each, with repeated articles. `--parts dev` starts their dev servers.
+ * table of medians. README.md has the last table. `--parts growth --pages 150,1500` builds our site
+ * and stock Docusaurus once each, with repeated articles. `--parts dev` starts their dev servers.
  */
 import {cp, mkdir, rm} from 'node:fs/promises';
 import {existsSync, readFileSync} from 'node:fs';
@@ -45,7 +45,7 @@ const guide =
 const pages: Record<string, string> = {home: '/', guide, tag: '/docs/tags/cce'};
 const rows: {measure: string; values: Record<string, string>}[] = [];
 
-/** What an option names. A misspelt name would cost the minutes of a run and measure nothing. */
+/** The names in an option. It throws early on an unknown name, because a run takes minutes. */
 function choose(option: 'parts' | 'peers', known: readonly string[]): ReadonlySet<string> {
   const names = values[option].split(',').filter(Boolean);
   const unknown = names.filter((name) => !known.includes(name));
@@ -65,7 +65,7 @@ function put(measure: string, site: string, value: number, digits = 0): void {
   console.log(`[bench] ${site}: ${measure} ${value.toFixed(digits)}`);
 }
 
-/** Installs the peers below `.cache/bench`, where they are found again by the next run. */
+/** Installs the peers below `.cache/bench`. The next run uses them again. */
 async function setUp(): Promise<void> {
   if (!existsSync(path.join(root, 'build/index.html')))
     await run(['npx', '--no-install', 'docusaurus', 'build'], root);
@@ -121,7 +121,7 @@ async function measureBuilds(): Promise<void> {
 
 const fileOfGuide = (outDir: string): string => path.join(outDir, `${guide}.html`);
 
-/** Scripts, and style sheets in and beside the page, that the guide's HTML names, in kB gzip. */
+/** Size in kB gzip of scripts, style sheets and inline styles in the guide's HTML. */
 function weightOfGuide(outDir: string): number {
   const html = readFileSync(fileOfGuide(outDir), 'utf8');
   const names = new Set(html.match(/assets\/(?:js|css)\/[\w~.%-]+\.(?:js|css)/g));
@@ -251,7 +251,7 @@ async function measurePages(): Promise<void> {
     }
     if (!parts.has('times')) continue;
     const times: Record<string, Awaited<ReturnType<typeof timePage>>[]> = {};
-    // In turns, so that a slow minute of the machine meets every site.
+    // Measure all sites in each round, so that a slow minute of the machine affects all of them.
     for (let round = 0; round < runs; round += 1) {
       for (const {name, url} of here)
         (times[name] ??= []).push(await timePage(browser, url + address));

@@ -4,18 +4,18 @@ import process from 'node:process';
 import {readPages} from '../../../src/content/readPages';
 import type {Peer} from './peers.mts';
 
-/** A page of ours as plain Markdown: figures as text, no JSX. */
+/** One of our pages as plain Markdown, with figures as text and without JSX. */
 export interface BenchPage {
   permalink: string;
   title: string;
   description: string;
   tags: readonly string[];
-  /** Without front matter and without the heading of the first level. */
+  /** The text without front matter and without the first-level heading. */
   body: string;
 }
 
 /**
- * The pages as the Markdown copies of a build hold them.
+ * Reads the pages from the Markdown copies of a build.
  *
  * @param buildDir a production build of the site at the root path
  */
@@ -39,7 +39,7 @@ export async function readBenchPages(buildDir: string): Promise<BenchPage[]> {
 }
 
 /**
- * Copies the pages under other names until there are enough. Each round has a folder of its own.
+ * Copies the pages under other names until there are enough. Each round uses a new folder.
  *
  * @param count number of pages wanted
  */
@@ -56,7 +56,7 @@ export function replicate(pages: readonly BenchPage[], count: number): BenchPage
   });
 }
 
-/** Writes the content of a peer in place of what was there. */
+/** Replaces the content of a peer. */
 export async function writeContent(
   peer: Peer,
   folder: string,

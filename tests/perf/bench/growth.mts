@@ -1,7 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a copy of this site consists of, apart from its installed packages. */
+/** The parts of a copy of this site, without its installed packages. */
 const parts = [
   'data',
   'docs',
@@ -22,7 +22,7 @@ const title = /^title: (["']?)(.*)\1$/m;
  * in the folder of the first one, so sidebars, tag pages and service pages grow too.
  *
  * @param root the repository
- * @param folder where the copy goes; replaced where it exists
+ * @param folder of the copy; replaced if it exists
  * @param count number of Markdown pages wanted
  */
 export async function growSite(root: string, folder: string, count: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function growSite(root: string, folder: string, count: number): Pro
     parts.map((part) => cp(path.join(root, part), path.join(folder, part), {recursive: true})),
   );
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  // The content check refuses passages that occur on several pages, as all passages do here.
+  // The content check rejects repeated passages. Here all passages are repeated.
   const config = path.join(folder, 'docusaurus.config.ts');
   await writeFile(config, (await readFile(config, 'utf8')).replace(/^ *contentChecks,\n/m, ''));
   const docs = path.join(folder, 'docs');
@@ -42,7 +42,7 @@ export async function growSite(root: string, folder: string, count: number): Pro
   const articles: {file: string; text: string}[] = [];
   for (const file of files) {
     const text = await readFile(path.join(docs, file), 'utf8');
-    // Pages with an address of their own are the landing pages.
+    // Only landing pages set their own address.
     if (!/^(slug|id):/m.test(text) && path.basename(file) !== 'index.md')
       articles.push({file, text});
   }

@@ -6,13 +6,13 @@ import process from 'node:process';
 import type {Browser, Page} from '@playwright/test';
 
 export interface DevTimes {
-  /** From the command to the guide's text in the browser, in s. */
+  /** Time from the command until the browser shows the guide's text, in s. */
   firstPage: number;
-  /** From the saving of a change to its text in the open page, in s. */
+  /** Time from saving a change until the open page shows it, in s. */
   edit: number;
 }
 
-/** Time within which a dev server must show what is expected, in ms. */
+/** Timeout for each step of a dev server, in ms. */
 const patience = 300_000;
 
 async function openWhenReady(page: Page, url: string, server: ChildProcess): Promise<void> {
@@ -36,7 +36,7 @@ async function openWhenReady(page: Page, url: string, server: ChildProcess): Pro
 /**
  * Starts a Docusaurus dev server, opens a guide and changes its text.
  *
- * @param folder the site; the file of the guide is put back at the end
+ * @param folder the site; the file of the guide is restored at the end
  * @param file the guide's Markdown below the folder
  * @param address the guide's address
  */
@@ -69,7 +69,7 @@ export async function timeDev(
   try {
     await openWhenReady(page, `http://localhost:${String(port)}${address}`, server);
     const firstPage = (performance.now() - started) / 1000;
-    // What follows the first page, such as the connection that tells of changes.
+    // Wait for further steps after the first page, such as the connection for live reload.
     await page.waitForTimeout(5_000);
     const saved = performance.now();
     await writeFile(source, `${before}\nThe bench has changed this page.\n`);

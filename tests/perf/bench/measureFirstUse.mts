@@ -1,22 +1,22 @@
 import type {Browser} from '@playwright/test';
 import {slowPage} from './measurePage.mts';
 
-/** Time between the load event and the press: the application of a stock site may still start. In ms. */
+/** Time between the load event and the press, in ms. Stock applications may still be starting. */
 const pause = 500;
 
 interface Use {
-  /** Selector of what is pressed. */
+  /** Selector of the control to press. */
   control: string;
-  /** Selector of what the press brings; the page has none of it before. */
+  /** Selector of the result of the press. It does not match before the press. */
   answer: string;
-  /** A word that is typed as soon as there is an answer, and the selector of its first result. */
+  /** A word to type as soon as the result appears, and the selector of its first search result. */
   search?: {word: string; result: string};
 }
 
 const ourField = 'dialog:popover-open [role="combobox"]:focus';
 const starlightField = 'dialog[open] input:focus';
 
-/** First uses of each site, by what they do. */
+/** First uses of each site, by name. */
 export const firstUses: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
   'colour mode': {
     ours: {control: '.navbar [data-color-mode]', answer: 'html[data-theme-choice="light"]'},
@@ -50,10 +50,9 @@ export const firstUses: Readonly<Record<string, Readonly<Record<string, Use>>>> 
 };
 
 /**
- * Uses a control half a second after the load event. A press that is lost is repeated, as a reader
- * repeats it.
+ * Uses a control half a second after the load event. It repeats a lost press, as a reader does.
  *
- * @returns ms from the first press to the frame with the answer, or with the first result
+ * @returns ms from the first press to the frame with the result, or with the first search result
  */
 export async function timeFirstUse(browser: Browser, url: string, use: Use): Promise<number> {
   const page = await slowPage(browser);

@@ -2,7 +2,10 @@ import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 
 export interface PageWeight {
-  /** kB gzip of what is fetched before the reader does anything, and of all of it once the application runs. Styles inside the page count as CSS. */
+  /**
+   * In kB gzip. `jsBeforeUse` is fetched before the reader does anything. The other sizes include
+   * everything that is fetched until the application runs. Inline styles count as CSS.
+   */
   jsBeforeUse: number;
   js: number;
   cssBeforeUse: number;
@@ -11,17 +14,23 @@ export interface PageWeight {
 }
 
 export interface PageTimes {
-  /** Largest paint and total blocking time, in ms; `blocking` counts up to 8 s after the load event, the start of the application included. */
+  /**
+   * Largest paint and total blocking time, in ms. `blocking` counts up to 8 s after the load event,
+   * so it includes the start of the application.
+   */
   largestPaint: number;
   blocking: number;
   layoutShift: number;
 }
 
-/** Time after the load event in which stock sites have long started, and ours, which waits for the reader, has not, in ms. */
+/**
+ * Time after the load event, in ms. After it, the application of a stock site has started. Ours has
+ * not, because it waits for the reader.
+ */
 const quietTime = 3_000;
 const kB = (bytes: number): number => bytes / 1000;
 
-/** Weighs what a page fetches; files that it only fetches ahead for other pages are left out. */
+/** Measures the size of what a page fetches, without prefetched files for other pages. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -88,11 +97,11 @@ async function record(page: Page): Promise<void> {
   });
 }
 
-/** A slow phone on slow 4G: processor 4 times slower, 1.6 Mbit/s, 150 ms; nothing cached. */
+/** A slow phone on slow 4G: processor 4 times slower, 1.6 Mbit/s, 150 ms. The cache is empty. */
 export async function slowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   const page = await context.newPage();
-  // The runner of this script keeps names of functions with a helper, which the page does not have.
+  // The runner of this script adds calls of `__name` to functions. The page lacks this helper.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

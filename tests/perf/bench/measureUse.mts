@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {slowPage} from './measurePage.mts';
 
-/** Time in which an application starts and becomes idle on the slow phone, in ms. */
+/** Time until an application has started and is idle on the slow phone, in ms. */
 const settleTime = 8_000;
 
 /**
@@ -49,7 +49,7 @@ export interface SearchSelectors {
   result: string;
 }
 
-/** Sites that bring a search of their own without a server. */
+/** Sites with a built-in search without a server. */
 export const searchSelectors: Readonly<Record<string, SearchSelectors>> = {
   ours: {
     button: 'button[aria-keyshortcuts]',
@@ -63,7 +63,11 @@ export const searchSelectors: Readonly<Record<string, SearchSelectors>> = {
   },
 };
 
-/** @returns ms from the click on the search button to the first result of a word that is typed as soon as there is a field */
+/**
+ * Types a word as soon as the search field exists.
+ *
+ * @returns ms from the click on the search button to the first result
+ */
 export async function timeSearch(
   browser: Browser,
   url: string,

@@ -7,12 +7,12 @@ export interface Peer {
   contentDir: string;
   /** Output of the build below the peer's folder. */
   outDir: string;
-  /** What a cold build has to build anew. */
+  /** Caches that a cold build must not use. */
   caches: readonly string[];
   build: readonly string[];
-  /** The text of a file of the content. */
+  /** Creates the text of a content file. */
   toFile: (page: BenchPage) => string;
-  /** A further file of the peer that depends on the content, as name and text. */
+  /** Creates a further file that depends on the content, as name and text. */
   toIndex?: (pages: readonly BenchPage[]) => readonly [string, string];
 }
 
@@ -25,7 +25,7 @@ function frontMatter(fields: Record<string, string | readonly string[]>): string
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** The sites that ours is compared with: their stock themes with the same Markdown. */
+/** The sites to compare with ours. They use stock themes and the same Markdown. */
 export const peers: readonly Peer[] = [
   {
     name: 'docusaurus',

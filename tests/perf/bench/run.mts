@@ -4,14 +4,14 @@ import {constants} from 'node:os';
 import process from 'node:process';
 
 export interface Run {
-  /** Wall clock and processor time of the command with all its processes, in s. */
+  /** Wall-clock time and processor time of the command with all its processes, in s. */
   wall: number;
   cpu: number;
-  /** Most memory that its processes held at one time, in MB. */
+  /** Peak memory of all its processes together, in MB. */
   memory: number;
 }
 
-/** Resident memory of a process group, in bytes; Linux only. */
+/** Resident memory of a process group, in bytes. It works on Linux only. */
 function memoryOf(group: number): number {
   let bytes = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -19,19 +19,20 @@ function memoryOf(group: number): number {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ');
-      // Fields 5 (process group) and 24 (resident pages) of proc_pid_stat(5), counted without the first two.
+      // Fields 5 (process group) and 24 (resident pages) of proc_pid_stat(5). The array lacks the
+      // first two fields.
       if (Number(fields[2]) === group) bytes += Number(fields[21]) * 4096;
     } catch {
-      // The process has ended meanwhile.
+      // The process has already ended.
     }
   }
   return bytes;
 }
 
 /**
- * Runs a command and measures it as a whole.
+ * Runs a command and measures it with all its processes.
  *
- * @throws Error with the end of its output where it fails
+ * @throws Error with the end of its output if it fails
  */
 export async function run(
   command: readonly string[],
@@ -39,7 +40,7 @@ export async function run(
   environment: Record<string, string> = {},
 ): Promise<Run> {
   const started = performance.now();
-  // The shell's `times` counts the processor time of the processes that have ended.
+  // The `times` command of the shell prints the processor time of its ended processes.
   const script = `"$@"; status=$?; times >&3; exit $status`;
   const child = spawn('bash', ['-c', script, 'bench', ...command], {
     cwd,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {markdownPlugins} from '../../../src/config/markdown';
 
-// unified keeps one entry of each plugin: a second one takes the options of the first away.
+// unified uses each plugin once. A second entry would replace the options of the first.
 it.each(Object.entries(markdownPlugins))('names each plugin of %s once', (_, plugins) => {
   const named = plugins.map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin) as unknown);
   expect(new Set(named).size).toBe(named.length);

@@ -28,7 +28,7 @@ it('the tree of a page has the table of its bill, as it is now', async () => {
   ]);
   writeFileSync(bill, valid.replace('[2, 20]', '[3, 30]'));
   expect((await tablesOf())[2]).toEqual(['Subnets', '3', '30']);
-  // The content checks report a bill that cannot be read.
+  // The content checks report an invalid bill.
   writeFileSync(bill, 'sizes: none');
   expect(await tablesOf()).toEqual([]);
   writeFileSync(bill, valid);

@@ -3,7 +3,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {documentAddress, parseNumberPrefix} from '../../../src/content/permalink';
 import {loadDocs} from '../plugins/docs/stockDocs';
 
-/** File below the docs folder to its front matter. */
+/** The front matter of each file below the docs folder. */
 const pages: Record<string, {id?: string; slug?: string}> = {
   'blueprints/index.mdx': {id: 'blueprints'},
   'caf/strategy/index.md': {},

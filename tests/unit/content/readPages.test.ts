@@ -44,7 +44,7 @@ describe('readPages', () => {
     const {pages} = await readPages(siteDir);
     const before = pages.map(({tree}) => JSON.stringify(tree()));
     const trees = pages.map(({tree}) => new WeakRef(tree()));
-    // What a reference has led to lives until the end of the task.
+    // An object that a WeakRef has returned stays alive until the end of the task.
     await setImmediate();
     collectGarbage();
     expect(trees.map((tree) => tree.deref())).toEqual(pages.map(() => undefined));
@@ -54,7 +54,7 @@ describe('readPages', () => {
   it('leaves out files that have gone since their folder was listed', async () => {
     const {pages} = await readPages(siteDir);
     const {architectures} = await readArchitectures(siteDir);
-    // Listed, and not there when it is read: also what an editor's lock looks like.
+    // The folder lists these links, but reading them fails. Lock files of editors look the same.
     for (const name of ['gone.md', 'gone.architecture.yml'])
       symlinkSync('nowhere', path.join(siteDir, 'docs/best-practices', name));
     expect(await readPages(siteDir)).toEqual({pages, issues: []});
@@ -72,7 +72,7 @@ describe('readPages', () => {
 
   it('reads a page again after it changed, and the others not', async () => {
     const [before, other] = [await pageOf(plan), await pageOf(index)];
-    // The same length at once after: neither size nor a coarse time tells them apart.
+    // The new text has the same length, and the file times may be equal because of low precision.
     edit(plan, (text) => text.replace('A network without', 'B network without'));
     const after = await pageOf(plan);
     expect(after?.body).toContain('B network without');

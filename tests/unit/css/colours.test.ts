@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 
 const home = 'src/css/tokens.css';
-/** Palettes of pictures that are drawn at build time, and the banner of a page without styles. */
+/** Palettes of images that the build draws, and the banner of a page without styles. */
 const ofPictures = [
   'src/plugins/architecture/',
   'src/plugins/social-images/',

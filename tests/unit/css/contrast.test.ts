@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {contrastRatio} from '../../contrastRatio';
 import {colorOf, tokens} from '../../tokens';
 
-/** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text and background need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 const textPairs = [
   ...['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'keystone'].flatMap((name) =>
     ['surface', 'surface-sunken', 'surface-raised'].map((surface) => [
@@ -24,7 +24,7 @@ const textPairs = [
     .flatMap((name) => [[name, 'code-surface']]),
 ] as [string, string][];
 
-/** Borders of controls and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls and the focus ring need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 const controlPairs = ['line-strong', 'keystone', 'accent', 'danger'].flatMap((name) =>
   ['surface', 'surface-sunken', 'surface-raised'].map((surface): [string, string] => [
     `color-${name}`,

@@ -8,7 +8,7 @@ const firstPause = 3_000;
 interface Job {
   watched: Set<string>;
   begun: number;
-  /** Ends the oldest work that still runs. */
+  /** Ends the oldest running work. */
   end: (error?: Error) => Promise<void>;
   compile: () => void;
 }

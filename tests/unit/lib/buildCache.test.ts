@@ -10,7 +10,7 @@ beforeEach(() => {
   root = tempSite();
 });
 
-/** A site of its own for each lockfile, which is read once. */
+/** Creates a new site for each lockfile, because the lockfile of a site is read only once. */
 function makeSite(lockfile = '{}', name = 'site'): string {
   const siteDir = path.join(root, name);
   mkdirSync(siteDir);
@@ -18,7 +18,7 @@ function makeSite(lockfile = '{}', name = 'site'): string {
   return siteDir;
 }
 
-/** Absolute paths of all that is kept. */
+/** Absolute paths of all cached files. */
 function kept(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, buildCacheFolder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -11,7 +11,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** Keys without a description, as paths. */
+/** Paths of the keys without a description. */
 function undescribed(schema: Schema, path: string): string[] {
   const {properties = {}, items, additionalProperties, anyOf = [], oneOf = []} = schema;
   return [

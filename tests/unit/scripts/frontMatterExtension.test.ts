@@ -22,7 +22,7 @@ const {createProvider} = require(path.join(folder, 'provider.cjs')) as {
   createProvider(vscode: object): Provider;
 };
 
-/** What the provider uses of the editor. */
+/** The part of the editor API that the provider uses. */
 const vscode = {
   workspace: {getWorkspaceFolder: () => ({uri: {fsPath: process.cwd()}})},
   CompletionItem: class {
@@ -34,7 +34,7 @@ const vscode = {
   },
 };
 
-/** What is offered where `|` stands. */
+/** The completions at the position of `|`. */
 async function offered(text: string): Promise<Item[]> {
   const lines = text.split('\n');
   const line = lines.findIndex((candidate) => candidate.includes('|'));

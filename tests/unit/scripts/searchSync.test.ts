@@ -3,7 +3,7 @@ import process from 'node:process';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {startStandIn, type StandIn} from '../../typesense/standIn';
 
-/* The command as an operator runs it: what it prints and how it ends. The steps of a sync are tested beside their code. */
+/* Tests the output and the exit status of the command. Other tests cover the steps of a sync. */
 
 const adminKey = 'admin-key-of-the-tests';
 let server: StandIn;
@@ -17,7 +17,7 @@ interface Run {
   output: string;
 }
 
-/** @param onOutput told each piece of the output, with the process */
+/** @param onOutput is called with each piece of the output and the process */
 function run(
   environment: Record<string, string>,
   onOutput: (text: string, kill: (signal: NodeJS.Signals) => void) => void = () => undefined,

@@ -21,7 +21,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Writes a site of one page, whose policy names it. */
+/** Writes a site with one page. Its policy contains the same text as the page. */
 function writePage(text: string): void {
   writeFileSync(path.join(root, 'index.html'), text);
   writeFileSync(path.join(root, '_headers'), `/site/*\n  Content-Security-Policy: ${text}\n`);

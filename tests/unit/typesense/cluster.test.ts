@@ -17,7 +17,7 @@ import {
 } from '../../typesense/cluster';
 import {recordsOf} from '../plugins/search/fixtures';
 
-/* Three nodes that a test kills, freezes and restarts: real ones if TYPESENSE_BIN is set. */
+/* Tests kill, freeze and restart three nodes. The nodes are real if TYPESENSE_BIN is set. */
 
 const records = Array.from({length: 1500}, (_, index) =>
   recordsOf(`Text ${index} about quokkas.`, {permalink: `/docs/caf/page-${index}`}),
@@ -45,11 +45,11 @@ function sync(changes: Partial<SyncOptions> = {}): ReturnType<typeof synchronize
 async function find(): Promise<number> {
   const client = createClient({nodes: cluster.urls, apiKey, collection: 'docs'});
   const query = {query: 'wallaby', filters: {}, language: 'en', docsTags: ['docs-default-current']};
-  // A server estimates the number of many groups.
+  // A server only estimates the number of groups if there are many.
   return (await client.search({...query, page: 1, perPage: 1})).total;
 }
 
-/** Position of the node that takes the writes. */
+/** Index of the leader, which accepts the writes. */
 async function leader(): Promise<number> {
   const states = await Promise.all(
     cluster.urls.map((url) =>
@@ -66,7 +66,7 @@ async function leader(): Promise<number> {
   );
 }
 
-/** A node that has started answers before it holds all documents. */
+/** Waits for all documents. A new node responds before it has all of them. */
 async function untilFound(): Promise<void> {
   const complete = async (): Promise<void> => {
     expect(await find()).toBeGreaterThan(1400);
@@ -74,7 +74,7 @@ async function untilFound(): Promise<void> {
   await vi.waitFor(complete, {timeout: 60_000, interval: 500});
 }
 
-/** What the CronJob of the deployment runs. */
+/** The script of the CronJob in the deployment. */
 function backupScript(): string {
   const objects = parseAllDocuments(readFileSync('deploy/kubernetes/typesense.yml', 'utf8'));
   const job = objects.find((object) => object.get('kind') === 'CronJob');
@@ -145,7 +145,7 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     const hasRestarted = lost?.restart();
     const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
     const ask = {nodes: [cluster.urls[first] ?? ''], adminKey: cluster.adminKey};
-    // The stand-ins share their data and make no snapshots.
+    // The stand-ins share their data and do not support snapshots.
     await send(ask, 'POST', `/operations/snapshot?snapshot_path=${folder}`, undefined, [404]);
     await hasRestarted;
     const own = {nodes: [lost?.url ?? ''], adminKey: cluster.adminKey};

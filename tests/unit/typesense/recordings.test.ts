@@ -3,10 +3,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startStandIn, type StandIn} from '../../typesense/standIn';
 
 /*
- * Recordings of a real Typesense 29.0 are the contract of the stand-in: the same requests in the
- * same order get the same status, headers and shape. They hold the exchanges that the sync and the
- * search client use. The client asks for no highlights. How well a server ranks is tested on a real
- * one.
+ * Compares the stand-in with recordings of a real Typesense 29.0. The same requests in the same
+ * order must get the same status, headers and shape. The recordings contain the requests of the
+ * sync and of the search client. The client requests no highlights. The ranking is tested on a real
+ * server.
  */
 
 interface Exchange {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Types in the place of values. A list has the shape of its first entry. */
+/** Replaces values with their types. A list has the shape of its first entry. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
   if (typeof value !== 'object' || value === null) return typeof value;

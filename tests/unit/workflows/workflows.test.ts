@@ -93,7 +93,7 @@ it('the deployment hands every setting of a build on', () => {
     ([, name = '']) => name,
   );
   const build = read('deploy.yml').jobs['build']?.steps.find(({run}) => run === 'npm run build');
-  // Another job has the key with write rights. The address of the video platform is for tests.
+  // Another job has the admin key. Only tests set the address of the video platform.
   const wanted = settings.filter(
     (name) => name !== 'TYPESENSE_ADMIN_KEY' && name !== 'YOUTUBE_API_URL',
   );

@@ -4,7 +4,7 @@ import {requirePackage} from '../../../../src/content/samples/packageTool';
 import type {Sample} from '../../../../src/content/samples/types';
 
 it('starts tree-sitter once for all grammars that are asked for at the same time', async () => {
-  // Test files share their modules, and another one may have started it.
+  // Test files share modules, so another test file may have started tree-sitter.
   vi.resetModules();
   const {treeSitterChecker} = await import('../../../../src/content/samples/checkers/treeSitter');
   const {Parser} = requirePackage('@vscode/tree-sitter-wasm') as typeof TreeSitter;

@@ -140,12 +140,12 @@ describe('the size for a number', () => {
       amount: {flavour: 'SSD', from: 29, to: 29},
       how: 'between Small and Medium: 20 + (50 − 20) × (12 − 5) ÷ (30 − 5) = 28.4, rounded up to 29',
     });
-    // From the next size: another flavour, a limit itself, a text.
+    // These amounts come from the next size: another flavour, an exact limit, and a text.
     expect(rowOf({logs: 12}, 'Replicas')?.amount).toMatchObject({to: 4, flavour: '2 vCPU'});
     expect(rowOf({logs: 30}, 'Volume per replica')).toMatchObject({amount: {to: 50}});
     expect(rowOf({logs: 30}, 'Volume per replica')?.how).toBeUndefined();
     expect(rowOf({logs: 45}, 'Cache')?.amount.note).toBe('shared');
-    // Decimals as the sizes have them, and both ends of a range.
+    // The result has the decimals of the sizes, and both ends of a range.
     expect(rowOf({logs: 17.5}, 'Cache')?.amount.to).toBe(0.38);
     expect(rowOf({logs: 45}, 'Nodes')?.amount).toMatchObject({from: 1, to: 12});
   });
@@ -174,7 +174,7 @@ describe('sums', () => {
           amounts: [{from: 7, to: 7, flavour: 'SSD'}],
         },
         {name: 'Text', service: 'elastic-volume-service', amounts: [{note: 'shared'}]},
-        // Nobody knows how many there are.
+        // The number of pieces is unknown.
         {
           ...{name: 'Of text', service: 'elastic-volume-service', unit: 'GiB', per: 'Text'},
           amounts: [{from: 5, to: 5, flavour: 'SSD'}],
@@ -186,11 +186,11 @@ describe('sums', () => {
       {title: 'Other', bill: other, choice: {}},
     ]);
     const ofService = (id: string): Total[] => totals.filter(({service}) => service === id);
-    // 4 × 29 + 3 × 7; in the zones 2, 1, 1 pieces and 2, 1 pieces.
+    // 4 × 29 + 3 × 7. The zones have 2, 1, 1 pieces and 2, 1 pieces.
     expect(ofService('elastic-volume-service')).toMatchObject([
       {from: 137, to: 137, zones: [72, 36, 29], pieces: 7, designs: ['Logs', 'Other']},
     ]);
-    // 12 × 30 ÷ 8 = 45, and no binary fraction.
+    // 12 × 30 ÷ 8 = 45. The sum must not have a binary rounding error.
     expect(ofService('object-storage-service')).toMatchObject([{from: 45.1, to: 45.2}]);
   });
 });

@@ -16,7 +16,7 @@ edges:
   - {from: a, to: ${target}, label: asks}
 `;
 
-/** What the dev server does with a model: the module that is made of the text it has read, and the errors it is told. */
+/** Loads a model as the dev server does. @returns the module and the reported errors */
 async function load(text: string): Promise<{code: string; errors: string[]}> {
   const errors: string[] = [];
   const context = {

@@ -29,7 +29,7 @@ const onBorder = ({x, y}: Point, box: Box): boolean => {
   );
 };
 
-/** Lines on the longest way through a model. Control traffic is not part of the flow. */
+/** Number of lines on the longest path through a model, without control traffic. */
 function depthOf({edges}: Architecture): number {
   const depthFrom = (id: string, passed: readonly string[]): number =>
     Math.max(
@@ -41,13 +41,13 @@ function depthOf({edges}: Architecture): number {
   return Math.max(0, ...edges.map(({from}) => depthFrom(from, [])));
 }
 
-/** Width of a desktop page, and one and a half screens. In px. */
+/** Width of a desktop page, and height of one and a half screens, in px. */
 const page = {width: 818, height: 1350};
 
 const {services} = await readData(process.cwd(), 'data/services.yml', servicesSchema);
 
 describe.each(models)('the layout of $file', ({model}) => {
-  // The layout that the site shows.
+  // This is the layout that the site shows.
   const layOut = (): Promise<ArchitectureLayout> =>
     layoutArchitecture(model, captionsOf(model, services), solve);
 
@@ -57,7 +57,7 @@ describe.each(models)('the layout of $file', ({model}) => {
     const lines = edges.flatMap(({points, label}) =>
       toSegments(points).map((segment) => ({line: segmentBox(segment), label})),
     );
-    // Lines end on the border of a node, which is no overlap.
+    // Lines end on the border of a node. This is not an overlap.
     const shrunk = ({x, y, width, height}: Box): Box => ({
       ...{x: x + 1, y: y + 1},
       ...{width: width - 2, height: height - 2},

@@ -5,10 +5,10 @@ import {parseArchitecture} from '../../../../src/content/parseArchitecture';
 import {solveWithElk} from '../../../../src/plugins/architecture/solveWithElk';
 import type {Architecture} from '../../../../src/schemas/architecture';
 
-/** The solver of a build, with its cache: each graph is solved once, for all tests and for the builds that follow. */
+/** The solver of a build. Its cache solves each graph once, for all tests and later builds. */
 export const solve = solveWithElk(process.cwd());
 
-/** Every model of the site: the gallery's, which hold every construct, and those of the documents. */
+/** Every model of the site: those of the documents, and the gallery, which has every construct. */
 export const models: {file: string; model: Architecture}[] = ['src/pages', 'docs'].flatMap(
   (folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -11,7 +11,7 @@ import {models, solve} from './models';
 const list = await readData(process.cwd(), 'data/services.yml', servicesSchema);
 const services = new Map(list.services.map((service) => [service.id, service]));
 
-/** A picture with nodes of 100 by 50 px at these places. */
+/** A picture with nodes of 100 by 50 px at these positions. */
 function picture(
   width: number,
   height: number,

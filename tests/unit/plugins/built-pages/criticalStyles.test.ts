@@ -10,7 +10,7 @@ beforeEach(async () => {
   await mkdir(path.join(folder, 'assets'));
 });
 
-/** Writes pages that link one sheet. @returns the inline style of each, in their order */
+/** Writes pages that link one style sheet. @returns the inline style of each page, in order */
 async function stylesOf(sheet: string, ...pages: string[]): Promise<(string | undefined)[]> {
   await writeFile(path.join(folder, 'assets/sheet.css'), sheet);
   const files = pages.map((_, index) => path.join(folder, `${index}.html`));

@@ -26,7 +26,7 @@ const schema = z.strictObject({
     .describe('Customers.'),
 });
 
-/** A catalogue of reference customers, as one folder would hold it. */
+/** A catalogue of reference customers, with everything that its folder would contain. */
 const customers = defineCatalogue<z.infer<typeof schema>, z.infer<typeof schema>>({
   id: 'reference-customers',
   route: '/customers',

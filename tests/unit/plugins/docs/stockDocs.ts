@@ -11,9 +11,9 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
 /**
- * Loads a small site with the docs plugin itself.
+ * Loads a small site with the original docs plugin.
  *
- * @param files text by path relative to the folder of the site
+ * @param files text of each file, by path relative to the folder of the site
  * @param folder the folder below `docs` whose sidebar is generated
  */
 export async function loadDocs(

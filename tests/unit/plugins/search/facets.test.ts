@@ -3,8 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 
 /*
- * Adds a facet to the list, as somebody would who follows the recipe in CONTRIBUTING.md, and looks
- * for it wherever the list is read.
+ * Adds a facet to the list, as CONTRIBUTING.md describes it. Then it tests every place that uses
+ * the list.
  */
 vi.mock('../../../../src/plugins/search/client/facets', async (importOriginal) => {
   const module = await importOriginal<typeof Facets>();

@@ -24,7 +24,7 @@ export const context: PageContext = {
   serviceNames: new Map(),
 };
 
-/** A page as `readPages` gives it. */
+/** A page as `readPages` returns it. */
 export function page(
   body: string,
   {permalink = '/docs/caf/page', title = 'A page', kind = 'landing' as const} = {},

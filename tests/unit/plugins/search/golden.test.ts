@@ -17,14 +17,14 @@ import {
 } from '../../../search/golden';
 
 /*
- * How well search finds, on the real content. `npm run search:baseline` writes the figures of a run
- * to baseline.json. A change that makes them worse by more than the tolerance fails here, which is one
- * query in a small set. With TYPESENSE_BIN, a real server is measured too. It must find as well as
- * the embedded index, and may lose one query of the sets in `mayLoseOne`. The stand-in must only
- * answer.
+ * The quality of search on the real content. `npm run search:baseline` writes the figures of a run
+ * to baseline.json. A change fails here if it makes them worse by more than the tolerance. In a
+ * small set, the tolerance is one query. With TYPESENSE_BIN, a real server is measured too. It must
+ * be as good as the embedded index, but may miss one query of each set in `mayLoseOne`. The
+ * stand-in must only respond.
  */
 const tolerance = ({queries}: Figures): number => Math.max(0.02, 1 / queries);
-/** The texts of the site change, so a set may lose two or three queries. */
+/** The content of the site changes, so these floors allow a set to miss two or three queries. */
 const floors: Record<QuerySet, Pick<Figures, 'successAt1' | 'mrr'>> = {
   golden: {successAt1: 0.9, mrr: 0.94},
   heldOut: {successAt1: 0.87, mrr: 0.92},
@@ -99,7 +99,7 @@ describe('a Typesense server finds what people look for', () => {
     }
     const cluster = await judge(backend, set);
     const embedded = await evaluate(readQueries(set), embeddedBackend(records).search);
-    // Figures have three digits.
+    // Figures are rounded to three digits.
     const allowance = mayLoseOne.includes(set) ? 1 / embedded.queries + 0.001 : 0;
     expect(cluster.successAt1).toBeGreaterThanOrEqual(embedded.successAt1 - allowance);
     expect(cluster.mrr).toBeGreaterThanOrEqual(embedded.mrr - allowance);

@@ -1,4 +1,4 @@
-// As create-docusaurus 3.10 makes it, with the languages of our samples and without its blog.
+// The configuration of create-docusaurus 3.10, with the languages of our samples, without a blog.
 export default {
   title: 'Architecture Center',
   url: 'http://localhost',
@@ -7,7 +7,7 @@ export default {
   future: {v4: true},
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  // The content is plain Markdown, in which braces are text.
+  // The content is plain Markdown, so braces are text.
   markdown: {
     format: 'md',
     hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},

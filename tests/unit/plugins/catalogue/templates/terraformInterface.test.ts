@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {terraformInterface} from '../../../../../src/plugins/catalogue/templates/terraformInterface';
 
-/** Without a lockfile, so that nothing is kept. */
+/** This folder has no lockfile, so the cache is disabled. */
 const siteDir = '/no such folder';
 
 describe('terraformInterface', () => {

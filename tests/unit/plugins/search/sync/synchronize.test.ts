@@ -8,7 +8,7 @@ import {startCluster, type TestCluster} from '../../../../typesense/cluster';
 import {startStandIn} from '../../../../typesense/standIn';
 import {recordsOf} from '../fixtures';
 
-/* Runs on a real server if TYPESENSE_BIN is set. Faults of the network are mocked in both cases. */
+/* The tests use a real server if TYPESENSE_BIN is set. Network errors are always mocked. */
 
 const records = ['a', 'b', 'c'].flatMap((name) =>
   recordsOf('Text.\n\n## One\n\nMore.', {permalink: `/docs/${name}`}),
@@ -50,7 +50,7 @@ const names = async (): Promise<string[]> =>
 const target = async (): Promise<string | undefined> =>
   (await get<{collection_name: string}>('/aliases/docs'))?.collection_name;
 
-/** Puts something in the place of the answers to requests of one kind. */
+/** Replaces the responses to requests of one kind. */
 function intercept(
   kind: string,
   answer: (response: Response, init: RequestInit, count: number) => Response,
@@ -174,7 +174,7 @@ test('a node without a leader is named in words, and what stays behind is said',
   expect(steps.at(-1)).toMatch(/^Removed docs_\d+; docs stays as it was$/);
 });
 
-/** What fetch throws about an answer whose status is no number. */
+/** The error that fetch throws if the status of a response is not a number. */
 function noLeader(): Error {
   return Object.assign(new Error('false == true'), {code: 'ERR_ASSERTION'});
 }

@@ -32,7 +32,7 @@ const terminate = vi.fn();
 const ports: MessagePort[] = [];
 let workers: {onerror: (event: {message: string}) => void}[];
 
-/** A worker of which one half of a message channel does the work. */
+/** A fake worker. One port of a message channel does its work. */
 function createWorker(): Worker {
   const {port1, port2} = new MessageChannel();
   ports.push(port1, port2);

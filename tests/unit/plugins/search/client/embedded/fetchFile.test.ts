@@ -5,7 +5,7 @@ import {fetchFile, FileError} from '../../../../../../src/plugins/search/client/
 
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  // Only the patience is faked. The server and the network need real time.
+  // Fake only the timers of the timeout. The server and the network need real time.
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
 });
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Serves every address in one way. */
+/** Starts a server that handles every address in the same way. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/file.json`;
 }
 
-/** Time for what was sent to arrive. */
+/** Waits until sent data has arrived. */
 const arrival = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(() => setImmediate(() => setImmediate(resolve)));

@@ -208,7 +208,7 @@ test('where nothing is found, offers queries that find something', () => {
   const {total, suggestions} = search('kyclk');
   expect(total).toBe(0);
   expect(suggestions).toContain('keycloak');
-  // Half of their letters are in "nodes" and "files", which nobody meant.
+  // "nodes" and "files" have half of these letters, but they are no useful suggestions.
   expect(search('qodxs').suggestions).toEqual([]);
   expect(search('qwles').suggestions).toEqual([]);
   for (const length of [10, 18]) expect(search('ŋ'.repeat(length)).suggestions).toEqual([]);

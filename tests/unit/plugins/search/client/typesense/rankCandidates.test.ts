@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {rankCandidates} from '../../../../../../src/plugins/search/client/typesense/rankCandidates';
 import {recordsOf} from '../../fixtures';
 
-/** Three pages in the order of a server: the second answers both words, the third none. */
+/** Three pages in server order. The second page matches both words, the third matches neither. */
 const pages = [
   recordsOf('Keycloak, among others.', {permalink: '/docs/caf/identity', title: 'Identity'}),
   recordsOf('About.\n\n## Steps\n\nBack up the database.\n\n### Restore\n\nTest `<b>it</b>`.', {
@@ -78,7 +78,7 @@ test('a text is long by the mean of all records, not of those found', () => {
 
 test('a page of results is a part of the new order', () => {
   expect(urls({page: 2, perPage: 1})).toEqual(['/docs/caf/identity']);
-  // Far down, the server has sent this page of its own order only.
+  // For late pages, the server sends only that page in its own order.
   expect(urls({page: 20, perPage: 5})).toHaveLength(3);
 });
 

@@ -16,7 +16,7 @@ import {
 } from '../../../../../typesense/cluster';
 import {recordsOf} from '../../fixtures';
 
-/* Runs on three real nodes if TYPESENSE_BIN is set. */
+/* These tests use three real nodes if TYPESENSE_BIN is set. */
 
 const apiKey = 'search-only-key';
 const query: SearchQuery = {
@@ -64,7 +64,7 @@ test('groups by page, marks as text, counts sections', async () => {
   expect(best?.hits[0]?.excerpt?.map(({text}) => text).join('')).toBe(
     'Deploy Keycloak <b>now</b>.',
   );
-  // The order of equal counts is the server's choice.
+  // The server may return equal counts in any order.
   expect(new Set(response.facets['section'])).toEqual(
     new Set([
       {value: 'blueprints', count: 1},
@@ -102,7 +102,7 @@ test('if nothing is found, offers the words that find something', async () => {
   expect(response).toMatchObject({total: 0, suggestions: ['keycloak']});
 });
 
-/** Records the origins that are asked, until the test ends. */
+/** Records the origins of all requests until the test ends. */
 function recordRequests(): string[] {
   const asked: string[] = [];
   const realFetch = fetch;
