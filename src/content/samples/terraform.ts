@@ -66,6 +66,12 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
       // CBR user guide, "Expanding Vault Capacity". The provider reads the grown size.
       reason: 'the vault grows by itself, and a later plan would shrink it',
     },
+    {
+      argument: 'lifecycle.prevent_destroy',
+      beside: 'billing.protect_type',
+      where: /backup/,
+      reason: 'a replacement of the vault deletes its backups',
+    },
   ],
   opentelekomcloud_cce_node_pool_v3: [
     {
