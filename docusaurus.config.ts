@@ -45,9 +45,9 @@ import {controls, template} from './src/plugins/startup/template';
  */
 const inSite = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-// Docusaurus must not turn the bundler's cache on: with Rspack 1.7.12 it ended the dev server with a
-// panic when pages came and went quickly. `src/plugins/bundler-cache` turns it on for builds.
-// `future.faster.rspackPersistentCache: false` leaves it on in the dev server.
+// Docusaurus must not turn on the bundler's cache. With Rspack 1.7.12, the cache crashed the dev
+// server if pages were added and removed quickly. `src/plugins/bundler-cache` turns it on for
+// builds. The option `future.faster.rspackPersistentCache: false` leaves it on in the dev server.
 // eslint-disable-next-line no-restricted-syntax -- set, not read: Docusaurus has no other way
 process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 

@@ -1,4 +1,4 @@
-/** Options of `docusaurus-plugin-image-zoom`; `config` goes to medium-zoom. Distances in px. */
+/** Options of `docusaurus-plugin-image-zoom`; medium-zoom receives `config`. Distances in px. */
 export const zoom = {
   selector: '.markdown img:not(.no-zoom, a img, button img)',
   background: {light: 'var(--zoom-background)', dark: 'var(--zoom-background)'},

@@ -30,7 +30,7 @@ export function keepWhileUnchanged<Value>(
   const entry = {state, value: make()};
   memory.set(file, entry);
   entry.value.catch(() => {
-    // The file may have changed meanwhile, and another call may have replaced the entry.
+    // If the file changed during the read, another call may have replaced the entry.
     if (memory.get(file) === entry) memory.delete(file);
   });
   return entry.value;

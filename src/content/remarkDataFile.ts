@@ -42,7 +42,7 @@ export function remarkDataFile(kinds: DataFileKinds): (tree: Root, file: VFile) 
       }
       const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${imports.length}`;
       imports.push(importModule(name, /^\.{0,2}\//.test(node.url) ? node.url : `./${node.url}`));
-      // The paragraph itself becomes the figure, since a paragraph may not hold one.
+      // The paragraph becomes the figure, because a paragraph must not contain a figure.
       Object.assign(parent, jsxElement(name, {alt: node.alt ?? ''}));
       return SKIP;
     });

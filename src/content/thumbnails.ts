@@ -32,8 +32,9 @@ export function thumbnailName(text: string, services: readonly Service[]): strin
 }
 
 /**
- * Thumbnails by page: a page has that of its first architecture, a landing page that of the first
- * page below it, and a template that of its first guide. Missing data files give no entries.
+ * Thumbnails by page. A page has the thumbnail of its first architecture. A landing page has the
+ * thumbnail of the first page below it, and a template that of its first guide. Missing data files
+ * give no entries.
  */
 export async function readThumbnails(siteDir: string): Promise<Thumbnails> {
   const has = (name: string): boolean => existsSync(path.join(siteDir, name));

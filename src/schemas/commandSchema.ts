@@ -1,8 +1,8 @@
 /** Options and subcommands of a program or of one of its commands. */
 export interface CommandSchema {
   /**
-   * Options with their dashes, separated by spaces. Those that take a value end in "=". They also
-   * hold for all subcommands. Without it, the options are unknown.
+   * Options with their dashes, separated by spaces. Those that take a value end in "=". They are
+   * also valid for all subcommands. Without this text, the options are unknown.
    */
   options?: string;
   /** If true, what follows the first argument belongs to another program. */

@@ -22,6 +22,6 @@ export interface TerraformSchema {
 
 /**
  * `data/schemas/terraform-values.json`, written by `scripts/terraform-values.go`: what arguments
- * accept, by their path, such as `a|b` or `1..65535`. `~` in front: upper case is lower case.
+ * accept, by their path, such as `a|b` or `1..65535`. `~` at the start: case is ignored.
  */
 export type AcceptedValues = Readonly<Record<string, string>>;

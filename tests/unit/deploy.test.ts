@@ -39,7 +39,7 @@ function podOf({spec}: Manifest): PodSpec | undefined {
 describe.each(files)('%s', (name) => {
   const manifests = read(name);
 
-  it('is what Kubernetes accepts', async () => {
+  it('is valid for Kubernetes', async () => {
     const validator = await readKubernetesValidator(process.cwd());
     for (const manifest of manifests)
       expect(validator.validate(manifest), `${manifest.kind} ${manifest.metadata.name}`).toEqual(
@@ -71,7 +71,7 @@ describe.each(files)('%s', (name) => {
   });
 });
 
-it('the search cluster names as many nodes as it has', () => {
+it('the search cluster lists all its nodes', () => {
   const manifests = parseAllDocuments(readFileSync(`${folder}/typesense.yml`, 'utf8')).map(
     (document) => document.toJS() as Manifest & {data?: {nodes: string}},
   );

@@ -14,7 +14,7 @@ const sources = ['docusaurus.config.ts', 'src', 'scripts'].flatMap((name) =>
         .map((file) => path.join(name, file)),
 );
 
-describe('the site stands on the documented ground of Docusaurus', () => {
+describe('the site uses only documented parts of Docusaurus', () => {
   it.each([
     ['imports no private file', /@docusaurus\/[\w-]+\/lib\//],
     ['replaces no module', /NormalModuleReplacementPlugin|\.processors\b/],

@@ -45,8 +45,8 @@ type Outcome = Pick<SearchState, 'response' | 'answered' | 'hasFailed'> & {key: 
 const nothing: Outcome = {response: undefined, answered: '', hasFailed: false, key: ''};
 
 /**
- * The last response of any instance. A reader who comes back sees results at once, at the old
- * scroll position.
+ * The last response of any instance. A reader who returns to the page sees results at once, at the
+ * old scroll position.
  */
 let latest = nothing;
 

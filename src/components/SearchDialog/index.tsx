@@ -26,7 +26,7 @@ const part = (name: string): object => ({
 /**
  * The frame of the search dialog, in the HTML of each page. The inline script of
  * src/plugins/startup opens and closes it. The script of src/plugins/search/client/dialog renders
- * results into it and asks the application to follow links. None of this waits for the application.
+ * results into it and sends link clicks to the application. Nothing here waits for the application.
  */
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

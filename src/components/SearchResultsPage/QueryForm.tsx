@@ -44,7 +44,7 @@ export function QueryForm({q, onQuery}: QueryFormProps): ReactNode {
         placeholder={shellLabels.searchDocs}
         autoComplete="off"
         spellCheck={false}
-        // Where nothing is asked yet, there is nothing else to do on the page.
+        // Without a query, the page has no other content.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={q === ''}
         maxLength={512}

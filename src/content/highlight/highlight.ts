@@ -15,7 +15,7 @@ export function highlight(
   defaultOf: (name: string) => string | undefined = () => undefined,
 ): string {
   const names: string[] = [];
-  // A grammar would split `@@region@@`, so a private-use character replaces it meanwhile.
+  // A grammar would split `@@region@@`, so highlight a private-use character in its place.
   const text = code.replace(variablePattern, (_match, name: string) =>
     String.fromCharCode(firstCode + names.push(name) - 1),
   );

@@ -61,9 +61,9 @@ function checkArguments(
       if (!isWhole && name === text) continue;
       const known = findOption(name, options);
       if (known === undefined) report('option', name, options);
-      // What follows an unknown option in front of a subcommand may be its value.
+      // Before a subcommand, the word after an unknown option may be its value.
       if (known === undefined && command.commands) break;
-      // In front of a subcommand, the value of an option looks like one.
+      // Before a subcommand, the value of an option looks like a subcommand.
       isValue =
         (command.commands ?? command.endsAtArgument) !== undefined &&
         known?.endsWith('=') === true &&

@@ -2,7 +2,7 @@ import type {Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {SampleLanguage} from '../sampleLanguages';
 import type {Sample, SampleChecker} from './types';
 
-/** Programs that read a here-document, by the text before it, and the language that they read. */
+/** Matches a program in the text before a here-document, with the language that it reads. */
 const readers: readonly [pattern: RegExp, language: SampleLanguage][] = [
   [/\bpsql\b/, 'sql'],
   [/\bpython3?\b/, 'python'],
@@ -56,7 +56,7 @@ function expands(body: Node): boolean {
   return body.namedChildren.some((child) => child && child.type !== 'heredoc_content');
 }
 
-/** A text inside a sample as a sample of its own, whose lines are those of the outer one. */
+/** A text inside a sample as a separate sample. Its lines are those of the outer sample. */
 export function embed(sample: Sample, language: SampleLanguage, text: string, row: number): Sample {
   return {...sample, language, text: '\n'.repeat(row) + text.trimEnd()};
 }

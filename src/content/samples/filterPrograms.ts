@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {startedBy, type Word} from './shellWords';
 import type {Finding} from './types';
 
-/** A program of GNU, and how it parses a pattern or a script without touching a file. */
+/** A GNU program, and how it parses a pattern or a script without changing files. */
 interface Filter {
   program: 'grep' | 'sed';
-  /** Options that change the language, beside those that take their value from the next word. */
+  /** Options that change the language. `valued` are options whose value is the next word. */
   language: RegExp;
   valued: RegExp;
   /** Options that parse only. */
@@ -18,9 +18,9 @@ const filters: readonly Filter[] = [
 ];
 
 /**
- * Finds patterns of grep and scripts of sed that these programs refuse. They read an empty file, and
- * sed may not write or start anything. Programs in files, and those that the shell completes, are
- * left out. On a machine without the programs of GNU nothing is checked.
+ * Finds patterns of grep and scripts of sed that these programs refuse. They read an empty file.
+ * sed must not write files or start programs. Programs in files and programs with shell expansions
+ * are skipped. Without the GNU programs, nothing is checked.
  *
  * @param commands - words of each command of a script
  */

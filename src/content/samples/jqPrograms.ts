@@ -3,13 +3,13 @@ import {requirePackage} from './packageTool';
 import {startedBy, type Word} from './shellWords';
 import type {Finding} from './types';
 
-/** Options of jq with a name and a value behind them, and those with one value. */
+/** Options of jq that a name and a value follow, and options that one value follows. */
 const named = new Set(['--arg', '--argjson', '--slurpfile', '--rawfile']);
 const valued = new Set(['--indent', '-L', '--library-path']);
 
 /**
- * Finds programs that jq cannot compile: syntax errors, and functions or variables that nobody
- * defines. They do not run. Programs in files, and those that the shell completes, are left out.
+ * Finds programs that jq cannot compile: syntax errors, and undefined functions or variables. The
+ * programs do not run. Programs in files and programs with shell expansions are skipped.
  *
  * @param commands - words of each command of a script
  */
@@ -51,14 +51,14 @@ function assignsInSelect(program: string): Finding | undefined {
 
 let calls = 0;
 
-/** The package keeps the memory of every call and fails after about 300, so it is loaded again. */
+/** The package never frees memory and fails after about 300 calls, so it is loaded again. */
 function loadJq(): typeof Jq {
   if (++calls % 100 === 0)
     Reflect.deleteProperty(requirePackage.cache, requirePackage.resolve('jq-wasm'));
   return requirePackage('jq-wasm') as typeof Jq;
 }
 
-/** Compiles a program behind one without results, so that it does not run. */
+/** Compiles a program but does not run it, because `empty` gives it no input. */
 async function compile(program: string, names: readonly string[]): Promise<Finding | undefined> {
   const jq = loadJq();
   const variables = names.flatMap((name) => ['--arg', name, '']);

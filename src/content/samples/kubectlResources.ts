@@ -3,14 +3,15 @@ import {startedBy, type Word} from './shellWords';
 import type {Finding} from './types';
 
 const verbs = /^(?:get|describe|delete|edit|annotate|label|patch|scale|wait)$/;
-/** Options in front of the resource whose value is the next word. */
+/** Options before the resource. Their value is the next word. */
 const valued =
   /^(?:-[nolcp]|--(?:namespace|output|selector|context|kubeconfig|field-selector|for|timeout|type|patch|replicas|sort-by))$/;
 const shortNames =
   'po svc deploy sts ds rs rc cm ns no pv pvc sa ing netpol hpa pdb cj ep sc crd csr ev all limits quota pc';
 
 /**
- * Finds resources of kubectl one letter away from one of Kubernetes. Other unknown ones may be custom.
+ * Finds resource names of kubectl that differ by one letter from a resource of Kubernetes. Other
+ * unknown names may be custom resources.
  *
  * @param kinds - names of kinds, such as `Deployment`
  */

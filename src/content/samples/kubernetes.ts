@@ -23,7 +23,7 @@ export interface KubernetesValidator {
   kinds: string[];
   /** Changes when the schemas or the list of custom kinds change. */
   fingerprint: string;
-  /** Problems of one object. Returns none for something else than a Kubernetes object. */
+  /** Problems of one object. Returns none if the value is not a Kubernetes object. */
   validate(object: unknown): KubernetesProblem[];
 }
 
@@ -93,7 +93,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   return {version, kinds: names, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }
 
-/** Labels that a workload selects and its pods do not have. */
+/** Labels that a workload selects, but that its pods do not have. */
 function unselected(object: Record<string, unknown>): KubernetesProblem[] {
   const selected = valueAt(object, 'spec', 'selector', 'matchLabels');
   const labels = valueAt(object, 'spec', 'template', 'metadata', 'labels');
@@ -126,7 +126,7 @@ function annotationProblems(object: Record<string, unknown>): KubernetesProblem[
   });
 }
 
-/** Resources that a rule of a role looks for in another group than theirs. */
+/** Resources that a rule of a role names with a wrong API group. */
 function roleProblems(
   {rules}: Record<string, unknown>,
   kinds: readonly string[],
@@ -135,7 +135,7 @@ function roleProblems(
   return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) => {
     const [groups, resources] = ['apiGroups', 'resources'].map((key) => valueAt(rule, key));
     if (!Array.isArray(groups) || !Array.isArray(resources)) return [];
-    // Another group, such as that of the metrics, may have a resource of the same name.
+    // Another group, such as the metrics group, may have a resource of the same name.
     if (!groups.every((group) => kinds.some((one) => groupOf(one) === group))) return [];
     return resources.flatMap((resource, place): KubernetesProblem[] => {
       const [plural = ''] = String(resource).split('/', 1);

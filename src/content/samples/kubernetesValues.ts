@@ -39,7 +39,7 @@ const oneOf = (values: string): object => ({enum: values.split(' ')});
 const someOf = (values: string): object => ({items: oneOf(values)});
 const selects = oneOf('In NotIn Exists DoesNotExist');
 
-/** What a field accepts, by its name, or by the name of its definition and its own. */
+/** Accepted values by the name of the field, or by the names of definition and field. */
 export const acceptedValues: Readonly<Record<string, object>> = {
   containerPort: port,
   hostPort: port,

@@ -12,7 +12,7 @@ export interface KubernetesProblem {
 
 type Path = KubernetesProblem['path'];
 
-/** Where the kinds of workloads have the pods that they start. */
+/** Path to the pods that a workload starts, by its kind. */
 const podPaths: Readonly<Record<string, string[] | undefined>> = {
   Pod: ['spec'],
   CronJob: ['spec', 'jobTemplate', 'spec', 'template', 'spec'],
@@ -28,7 +28,7 @@ const factors: Readonly<Record<string, number>> = {
   m: 1e-3, '': 1, k: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
 }; // prettier-ignore
 
-/** Parts of an object that do not fit together, so that the API server refuses it. */
+/** Parts of an object that contradict each other. The API server refuses such an object. */
 export function podProblems(object: Record<string, unknown>): KubernetesProblem[] {
   const kind = String(object['kind']);
   if (kind === 'HorizontalPodAutoscaler') return replicaProblems(object);
@@ -109,7 +109,7 @@ function resourceProblems(container: Record<string, unknown>, at: Path): Kuberne
     }));
 }
 
-/** The amount of a quantity; NaN for something else, which compares with nothing. */
+/** The amount of a quantity. NaN for other values, because each comparison with it is false. */
 function amountOf(quantity: unknown): number {
   const [, number, unit = ''] = /^([\d.]+)(m|k|[KMGT]i?)?$/.exec(String(quantity)) ?? [];
   return Number(number) * (factors[unit] ?? Number.NaN);

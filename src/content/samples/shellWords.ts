@@ -25,8 +25,8 @@ const starters = new Set([
 const argumentOfStarter = /^-|=|^\d+[smh]?$/;
 
 /**
- * The commands that a command starts, each from its program on: itself without `sudo` and the like,
- * and what follows `--`.
+ * The commands that a command starts: the command itself without `sudo` and similar programs, and
+ * the command after `--`. Each result begins with its program.
  */
 export function startedBy(words: readonly Word[]): Word[][] {
   const [program, ...rest] = words;
@@ -40,8 +40,8 @@ export function startedBy(words: readonly Word[]): Word[][] {
 }
 
 /**
- * The words of each command of a bash script, also of commands inside others: in substitutions, and
- * in scripts for `bash -c`. Assignments, redirections and here-documents are left out.
+ * The words of each command of a bash script. Includes commands in substitutions and in scripts for
+ * `bash -c`. Assignments, redirections and here-documents are left out.
  */
 export function commandsOf(script: string, parser: Parser): Word[][] {
   const tree = parser.parse(`${script}\n`);

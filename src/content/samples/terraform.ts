@@ -167,7 +167,7 @@ const apiValues: AcceptedValues = {
   'opentelekomcloud_rds_instance_v3.backup_strategy.keep_days': '0..732',
 };
 
-/** Numbers of a resource that may not be smaller than the one before. */
+/** Numbers of a resource in ascending order. Equal numbers are allowed. */
 const ascending: Readonly<Record<string, readonly string[]>> = {
   opentelekomcloud_as_group_v1: [
     'min_instance_number',

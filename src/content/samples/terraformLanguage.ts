@@ -21,7 +21,10 @@ const types = new Set(
   'string number bool any null list set map object tuple optional true false'.split(' '),
 );
 
-/** Mistakes of the language: a block twice, count beside for_each, functions, types and outputs. */
+/**
+ * Finds mistakes of the language: duplicate blocks, `count` together with `for_each`, and wrong
+ * functions, types and outputs.
+ */
 export function languageProblems(file: Record<string, unknown>): TerraformProblem[] {
   return [
     ...['resource', 'data'].flatMap((kind) =>
@@ -46,7 +49,7 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
 const secret =
   /\b(?:random_password\.[\w-]+(?:\[[^\]]*\])?\.(?:result|bcrypt_hash)|tls_private_key\.[\w-]+(?:\[[^\]]*\])?\.private_key_\w+)\b/;
 
-/** Outputs with a secret that they do not declare as sensitive, which Terraform refuses. */
+/** Terraform refuses outputs that contain a secret but are not declared as sensitive. */
 function outputProblems(file: Record<string, unknown>): TerraformProblem[] {
   const variables = entries(file['variable'])
     .filter(([, bodies]) => [bodies].flat().some((body) => isTrue(body, 'sensitive')))
@@ -95,7 +98,7 @@ function variableProblems(name: string, body: unknown): TerraformProblem[] {
   const given = body['type'];
   const type = (typeof given === 'string' ? given : 'any').replace(/^\$\{([^]*)\}$/, '$1');
   const header = headerOf(`variable ${name}`);
-  // Names of attributes stand before "=".
+  // Names of attributes precede "=".
   const unknown = [...type.replace(/"[^"]*"/g, '').matchAll(/\b[a-z]\w*\b(?!\s*=)/g)]
     .map(([word]) => word)
     .filter((word) => !types.has(word));

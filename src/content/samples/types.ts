@@ -35,7 +35,7 @@ export interface SampleChecker {
   fingerprint: string;
   /** Findings of each sample, in the order of the samples. */
   check(samples: readonly Sample[]): Promise<Finding[][]>;
-  /** True if a finding still holds when the other samples of the file are known. Not cached. */
+  /** True if a finding is still valid when the other samples of the file are known. Not cached. */
   stands?(finding: Finding, sample: Sample, siblings: readonly Sample[]): boolean;
 }
 

@@ -1,7 +1,10 @@
 import type {Playlist} from '../catalogue/webinars/readPlaylist';
 import type {SourceOptions} from './sources';
 
-/** Options of the plugin; all but the first also those of `npm run search:sync`. A type alias, because only that fits Docusaurus' option types. */
+/**
+ * Options of the plugin. `npm run search:sync` has the same options except the first. Docusaurus'
+ * option types accept only a type alias.
+ */
 export type Options = Pick<SourceOptions, 'lastVersion' | 'catalogues'> & {
   /**
    * Highest comfortable size of the index in kB (brotli). A build with a larger index recommends

@@ -11,7 +11,7 @@ export default {
   ...(stockComponents as Record<string, unknown>),
   code: InlineCode,
   input: Checkbox,
-  // src/plugins/code-samples highlights fences. The HTML comes as a property.
+  // src/plugins/code-samples highlights fenced blocks and passes the HTML as a property.
   pre: CodeSample,
   table: ScrollableTable,
   TabItem,

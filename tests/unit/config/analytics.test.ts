@@ -12,11 +12,11 @@ async function tagsWith(environment: Record<string, string>): Promise<unknown> {
 }
 
 describe('analyticsTags', () => {
-  it('are none without a site id', async () => {
+  it('are empty without a site id', async () => {
     expect(await tagsWith({UMAMI_WEBSITE_ID: ''})).toEqual([]);
   });
 
-  it('track pages, honour do-not-track and leave out what readers search for', async () => {
+  it('track pages, respect do-not-track and omit search queries', async () => {
     const tags = await tagsWith({
       UMAMI_WEBSITE_ID: '7f2c3b1a-0d4e-4f5a-8b6c-1d2e3f4a5b6c',
       UMAMI_ANALYTICS_DOMAIN: 'analytics.example.com',

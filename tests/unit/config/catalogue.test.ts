@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('gives the plugin the playlist, and keeps the key out of the options that the browser gets', async () => {
+it('passes the playlist to the plugin, but no key to the browser', async () => {
   vi.stubEnv('YOUTUBE_API_KEY', key);
   vi.stubEnv('YOUTUBE_PLAYLIST_ID', 'PL1');
   vi.stubEnv('YOUTUBE_API_URL', 'http://127.0.0.1:9/v3/');
@@ -21,7 +21,7 @@ it('gives the plugin the playlist, and keeps the key out of the options that the
   expect(JSON.stringify(catalogueOptions)).not.toContain(key);
 });
 
-it('has no playlist where none is configured', async () => {
+it('has no playlist if none is configured', async () => {
   vi.stubEnv('YOUTUBE_API_KEY', '');
   vi.stubEnv('YOUTUBE_PLAYLIST_ID', '');
   vi.resetModules();

@@ -37,7 +37,7 @@ describe('parseEnvironment', () => {
       }
     `));
 
-  it('takes an empty value for one that is not set', () =>
+  it('treats an empty value as not set', () =>
     expect(parse({BASE_URL: '', TYPESENSE_NODES: ' '})).toEqual(parse({})));
 
   it.each([
@@ -48,7 +48,7 @@ describe('parseEnvironment', () => {
     expect(parse({BASE_URL: given}).baseUrl).toBe(expected),
   );
 
-  it('reads nodes, a search page that is switched off, and a version', () => {
+  it('reads nodes, a disabled search page, and a version', () => {
     const environment = parse({
       TYPESENSE_NODES: 'https://a.example:8108, https://b.example',
       TYPESENSE_SEARCH_KEY: 'search-only-key',
@@ -60,7 +60,7 @@ describe('parseEnvironment', () => {
     expect(environment.siteVersion).toBe('v1.4.0');
   });
 
-  it('names every bad value, what it was and what is allowed', () =>
+  it('reports every invalid value with its allowed values', () =>
     expect(
       messageOf({
         SITE_URL: 'example.com',
@@ -82,7 +82,7 @@ describe('parseEnvironment', () => {
         - REPOSITORY_URL: "http://example.com/repository" is not allowed; expected an https address"
     `));
 
-  it('never shows a key, and says how long one is', () => {
+  it('never shows a key, and reports its length', () => {
     expect(messageOf({TYPESENSE_ADMIN_KEY: 'very secret key'})).not.toContain('secret');
     expect(messageOf({TYPESENSE_ADMIN_KEY: 'short'})).toContain('8 to 256 characters');
   });
@@ -94,7 +94,7 @@ describe('parseEnvironment', () => {
       {TYPESENSE_ADMIN_KEY: 'the-same-key', TYPESENSE_SEARCH_KEY: 'the-same-key'},
       'expected a key that may only search',
     ],
-  ])('asks for what belongs together: %o', (source, expected) =>
+  ])('requires variables that belong together: %o', (source, expected) =>
     expect(messageOf(source)).toContain(expected),
   );
 });

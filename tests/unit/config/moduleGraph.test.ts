@@ -4,7 +4,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import type graph from '../../fixtures/module-graph/config';
 
-test('the configuration imports our plugins and names none by its path', () =>
+test('the configuration imports our plugins and does not load them by path', () =>
   expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(
     /['"]\.\/src\/plugins\/.*['"],/,
   ));

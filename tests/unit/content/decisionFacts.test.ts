@@ -47,7 +47,7 @@ describe('decisionFacts', () => {
     ).toMatchObject({drivers: ['Law'], cost: ['Disks']}));
 });
 
-it('says in which line a section lacks what compare shows', () => {
+it('reports the line of a section that lacks facts for the comparison', () => {
   const missing = missingFacts(
     parseMarkdown('## When to use this\n\nFor A.\n\n## Drivers\n\nNone.'),
   );

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {describeArchitecture} from '../../../src/content/describeArchitecture';
 import {parseArchitecture} from '../../../src/content/parseArchitecture';
 
-it('says everything that the picture shows', () => {
+it('describes everything that the picture shows', () => {
   const file = 'src/pages/architecture-gallery/two-zones.architecture.yml';
   const {value: model} = parseArchitecture(file, readFileSync(file, 'utf8'));
   expect(

@@ -5,7 +5,7 @@ import {readPages} from '../../../src/content/readPages';
 
 const siteDir = path.resolve('tests/fixtures/site');
 
-test('the newest release has the plain address unless the docs plugin is told otherwise', async () => {
+test('the newest release has the plain address unless the docs plugin changes it', async () => {
   const routes = async (lastVersion?: string): Promise<string[]> =>
     (await readDocsVersions(siteDir, lastVersion === undefined ? {} : {lastVersion})).map(
       ({name, route}) => `${name}: ${route}`,
@@ -14,7 +14,7 @@ test('the newest release has the plain address unless the docs plugin is told ot
   expect(await routes('current')).toEqual(['current: docs', '1.0: docs/1.0']);
 });
 
-test('a site without versions has one', async () => {
+test('a site without versions has one version', async () => {
   expect(await readDocsVersions(process.cwd())).toEqual([
     {name: 'current', folder: 'docs', route: 'docs'},
   ]);

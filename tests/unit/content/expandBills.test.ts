@@ -19,7 +19,7 @@ async function tablesOf(): Promise<string[][]> {
   );
 }
 
-it('the tree of a page has the table of its bill, as it is now', async () => {
+it('the tree of a page has the table of the current bill', async () => {
   expect(await tablesOf()).toEqual([
     ['', 'Small', 'Large'],
     ['Assumption: servers', '10', '100'],

@@ -21,7 +21,7 @@ it.each([
   expect(programs(['bash', text])).toEqual(expected),
 );
 
-it('leaves out files and other languages', () =>
+it('skips files and other languages', () =>
   expect(
     programs(['bash title="backup.sh"', 'rclone sync a b'], ['text', 'helm list '], ['bash', 'ls']),
   ).toEqual([]));

@@ -31,14 +31,14 @@ async function pageOf(file: string): Promise<Page | undefined> {
 }
 
 describe('readPages', () => {
-  it('reads a page once for all who ask, also at the same time', async () => {
+  it('reads a page once for all callers, including concurrent callers', async () => {
     const [first, second] = await Promise.all([pageOf(plan), pageOf(plan)]);
     expect(first).toBeDefined();
     expect(second?.tree).toBe(first?.tree);
     expect((await pageOf(plan))?.tree).toBe(first?.tree);
   });
 
-  it('holds no tree that nobody reads, and makes it again', async () => {
+  it('releases a tree that nobody uses, and creates it again on demand', async () => {
     v8.setFlagsFromString('--expose-gc');
     const collectGarbage = vm.runInNewContext('gc') as () => void;
     const {pages} = await readPages(siteDir);
@@ -51,7 +51,7 @@ describe('readPages', () => {
     expect(pages.map(({tree}) => JSON.stringify(tree()))).toEqual(before);
   });
 
-  it('leaves out files that have gone since their folder was listed', async () => {
+  it('skips files that were deleted after their folder was listed', async () => {
     const {pages} = await readPages(siteDir);
     const {architectures} = await readArchitectures(siteDir);
     // The folder lists these links, but reading them fails. Lock files of editors look the same.
@@ -61,7 +61,7 @@ describe('readPages', () => {
     expect(await readArchitectures(siteDir)).toEqual({architectures, issues: []});
   });
 
-  it('gives pages that were read before the address of the version that is asked for', async () => {
+  it('gives cached pages the address of the requested version', async () => {
     await readPages(siteDir);
     const {pages} = await readPages(siteDir, {...currentDocs, route: 'docs/next'});
     expect(pages.find(({file}) => file === plan)?.permalink).toBe(
@@ -70,7 +70,7 @@ describe('readPages', () => {
     expect((await pageOf(plan))?.permalink).toBe('/docs/best-practices/networking/plan');
   });
 
-  it('reads a page again after it changed, and the others not', async () => {
+  it('reads only changed pages again', async () => {
     const [before, other] = [await pageOf(plan), await pageOf(index)];
     // The new text has the same length, and the file times may be equal because of low precision.
     edit(plan, (text) => text.replace('A network without', 'B network without'));
@@ -87,7 +87,7 @@ describe('readPages', () => {
     ]);
   });
 
-  it('tells a mistake until it is mended, and forgets a page that is gone', async () => {
+  it('reports a mistake until it is fixed, and forgets a deleted page', async () => {
     edit(plan, (text) => text.replace('level: beginner', 'level: easy'));
     expect((await readPages(siteDir)).issues).toHaveLength(1);
     expect((await readPages(siteDir)).issues).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('readPages', () => {
     expect(await pageOf(plan)).toBeUndefined();
   });
 
-  it('hands out pages that nobody changes', async () => {
+  it('returns pages that callers cannot change', async () => {
     const {pages} = await readPages(siteDir);
     const trees = pages.map(({tree}) => tree());
     const whole = (read: readonly Page[]): unknown =>

@@ -37,7 +37,7 @@ function write(...names: string[]): void {
   }
 }
 
-it('reads the README first, then what one reads next', async () => {
+it('reads the README first, then the other files in the order of their use', async () => {
   write(
     'versions.tf',
     'outputs.tf',
@@ -61,7 +61,7 @@ it('reads the README first, then what one reads next', async () => {
   ]);
 });
 
-it('leaves out what the use of a template leaves in its folder', async () => {
+it('omits files that the use of a template creates in its folder', async () => {
   write(
     'README.md',
     '.terraform/providers/provider',
@@ -74,6 +74,6 @@ it('leaves out what the use of a template leaves in its folder', async () => {
   expect(files.map((file) => file.path)).toEqual(['README.md']);
 });
 
-it('has no files without a folder', async () => {
+it('returns no files without a folder', async () => {
   expect((await readTemplate(siteDir, template)).files).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type {Service} from '../../../src/schemas/service';
 
 const vpn = {id: 'vpn', category: 'networking', tag: 'vpn', sources: ['a test']} as Service;
 
-it('lists the guides in the service’s own folder first, and leaves the sources at home', () => {
+it('lists the guides in the service’s own folder first, and omits the sources', () => {
   const guides = [
     {title: 'B', permalink: '/docs/blueprints/b', services: ['vpn']},
     {title: 'C', permalink: '/docs/best-practices/networking/vpn/c', services: ['vpn']},

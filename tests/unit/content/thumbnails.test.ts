@@ -15,7 +15,7 @@ it('gives pages with an architecture and templates a thumbnail, and no other pag
   expect(thumbnails['/docs/caf/plan/find-the-counterpart-of-a-service']).toBeUndefined();
 });
 
-it('names a thumbnail anew when its model or a sign changes', () => {
+it('changes the name of a thumbnail when its model or a sign changes', () => {
   const name = thumbnailName('title: A', services);
   expect(thumbnailName('title: A', services)).toBe(name);
   expect(thumbnailName('title: B', services)).not.toBe(name);

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('afterCompile', () => {
-  it('works when the dev server has compiled and rests, and has the folders that are there watched', async () => {
+  it('runs when the dev server is idle after a compilation', async () => {
     const one = job();
     one.compile();
     await vi.advanceTimersByTimeAsync(firstPause - 1);
@@ -68,7 +68,7 @@ describe('afterCompile', () => {
     await one.end();
   });
 
-  it('works once more after all compilations that came meanwhile', async () => {
+  it('runs once more if compilations happened during a run', async () => {
     const one = job();
     one.compile();
     await vi.advanceTimersByTimeAsync(firstPause);
@@ -87,7 +87,7 @@ describe('afterCompile', () => {
     await one.end();
   });
 
-  it('prints what goes wrong, and goes on', async () => {
+  it('prints errors and continues', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const one = job();
     one.compile();

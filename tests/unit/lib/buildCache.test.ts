@@ -37,7 +37,7 @@ describe.each([
     throw new Error('made again');
   };
 
-  it('makes a value once for its inputs, and leaves nothing unfinished', async () => {
+  it('computes a value once for its inputs, and leaves no incomplete file', async () => {
     const siteDir = makeSite();
     expect(await take(siteDir, kind, ['page', {a: 1}], () => ['made'])).toEqual(['made']);
     expect(await take(siteDir, kind, ['page', {a: 1}], never)).toEqual(['made']);
@@ -45,13 +45,13 @@ describe.each([
     expect(kept(siteDir).map((file) => path.extname(file))).toEqual(['.json', '.json']);
   });
 
-  it('gives the value as it will be read', async () => {
+  it('returns the value as a later read returns it', async () => {
     expect(await take(makeSite(), kind, 'page', () => ({a: 1, b: undefined}))).toStrictEqual({
       a: 1,
     });
   });
 
-  it('makes what is cut off again', async () => {
+  it('computes the value again if its file is incomplete', async () => {
     const siteDir = makeSite();
     await take(siteDir, kind, 'page', () => ({a: 1}));
     for (const file of kept(siteDir)) writeFileSync(file, '{"a":');
@@ -59,7 +59,7 @@ describe.each([
     expect(await take(siteDir, kind, 'page', never)).toEqual({a: 2});
   });
 
-  it('makes a value again after its folder was deleted', async () => {
+  it('computes a value again after its folder was deleted', async () => {
     const siteDir = makeSite();
     await take(siteDir, kind, 'page', () => 'made');
     rmSync(path.join(siteDir, buildCacheFolder), {recursive: true});
@@ -67,19 +67,19 @@ describe.each([
     expect(await take(siteDir, kind, 'page', never)).toBe('made anew');
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const siteDir = makeSite();
     await expect(take(siteDir, kind, 'page', never)).rejects.toThrow('made again');
     expect(await take(siteDir, kind, 'page', () => 'made')).toBe('made');
   });
 
-  it('gives the value where it cannot be kept', async () => {
+  it('returns the value if it cannot be cached', async () => {
     const siteDir = makeSite();
     writeFileSync(path.join(siteDir, '.cache'), '');
     expect(await take(siteDir, kind, 'page', () => 'made')).toBe('made');
   });
 
-  it('makes a value each time where no lockfile names the packages', async () => {
+  it('computes a value each time if there is no lockfile', async () => {
     const make = vi.fn(() => 'made');
     await take(root, kind, 'page', make);
     expect(await take(root, kind, 'page', make)).toBe('made');
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-it('makes a value once for all who ask while it is being made', async () => {
+it('computes a value once for concurrent requests', async () => {
   const siteDir = makeSite();
   const make = vi.fn(() => Promise.resolve('made'));
   const ask = (): Promise<string> => cached(siteDir, kind, 'page', make);
@@ -95,7 +95,7 @@ it('makes a value once for all who ask while it is being made', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('removes what another version of the kind made, and nothing of other kinds', async () => {
+it('removes values of other versions of the kind, but no values of other kinds', async () => {
   const siteDir = makeSite();
   for (const of of [kind, {name: 'others', version: '1'}, {...kind, version: '2'}])
     await cached(siteDir, of, 'page', () => of);
@@ -110,7 +110,7 @@ it('removes what another version of the kind made, and nothing of other kinds', 
   ).toEqual(['others', 'values']);
 });
 
-it('keeps values of other packages and of the code apart', async () => {
+it('keeps values of different packages and code separate', async () => {
   const [one, updated] = [makeSite('{}', 'one'), makeSite('{"packages": {}}', 'updated')];
   const folderIn = (siteDir: string, name: string): string[] =>
     readdirSync(path.join(siteDir, buildCacheFolder, name));
@@ -125,7 +125,7 @@ it('keeps values of other packages and of the code apart', async () => {
   ).toBe(4);
 });
 
-it('keeps the values of a site within another beside the lockfile of that one', async () => {
+it('stores the values of a nested site beside the lockfile of the outer site', async () => {
   const siteDir = makeSite();
   await cached(path.join(siteDir, 'tests/inner'), kind, 'page', () => 'made');
   expect(await cached(siteDir, kind, 'page', () => 'made again')).toBe('made');

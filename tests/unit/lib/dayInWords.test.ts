@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {dayInWords} from '../../../src/lib/dayInWords';
 
-it('names the day in UTC, whatever the time zone of the reader', () => {
+it('returns the day in UTC in every time zone', () => {
   expect(dayInWords(new Date('2026-11-21'))).toBe('21 Nov 2026');
   expect(dayInWords(new Date('2026-11-21T23:59:59Z'))).toBe('21 Nov 2026');
 });
 
-it('names every month as the language does', () => {
+it('uses the English name of every month', () => {
   const words = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',

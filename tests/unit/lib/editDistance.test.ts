@@ -14,7 +14,7 @@ describe('editDistance', () => {
     expect(editDistance(b, a)).toBe(distance);
   });
 
-  it('says no more of words too far apart than that they are', () => {
+  it('returns only a number above the limit for distant words', () => {
     expect(editDistance('sitting', 'kitten', 3)).toBe(3);
     expect(editDistance('sitting', 'kitten', 2)).toBeGreaterThan(2);
     expect(editDistance('a', 'abcdef', 2)).toBeGreaterThan(2);

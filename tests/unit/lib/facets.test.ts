@@ -45,21 +45,21 @@ describe('filterItems', () =>
   ));
 
 describe('facetValues', () => {
-  it('counts what a value leads to under the choices in the other facets', () =>
+  it('counts the items of a value for the choices in the other facets', () =>
     expect(facetValues(items, facets, queryOf('', {colour: ['red']}), size)).toEqual([
       {value: 's', label: 's', count: 1, chosen: false},
       {value: 'm', label: 'm', count: 1, chosen: false},
       {value: 'l', label: 'l', count: 1, chosen: false},
     ]));
 
-  it('puts the values in the order of the facet, where it has one', () => {
+  it('sorts the values in the order of the facet, if it has one', () => {
     const ordered = {...size, order: ['l', 'm', 's']};
     expect(
       facetValues(items, [colour, ordered], queryOf('', {}), ordered).map(({value}) => value),
     ).toEqual(['l', 'm', 's']);
   });
 
-  it('does not let a facet narrow itself', () =>
+  it('does not filter the values of a facet by its own choice', () =>
     expect(
       facetValues(items, facets, queryOf('', {colour: ['red']}), colour).map(({label, count}) => [
         label,
@@ -71,7 +71,7 @@ describe('facetValues', () => {
       ['GREEN', 1],
     ]));
 
-  it('never offers a value that leads to nothing, but keeps a chosen one', () => {
+  it('never offers a value without items, but keeps a chosen value', () => {
     expect(
       facetValues(items, facets, queryOf('', {size: ['s']}), colour).map(({value}) => value),
     ).toEqual(['red']);
@@ -102,7 +102,7 @@ describe('facetValues', () => {
     ]);
   });
 
-  it('gives counts that the filter confirms', () => {
+  it('returns the counts that the filter has', () => {
     const selections: Record<string, string[]>[] = [
       {},
       {colour: ['red']},

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {nearest} from '../../../src/lib/nearest';
 
 describe('nearest', () => {
-  it('finds the word that was meant', () =>
+  it('finds the intended word', () =>
     expect(nearest('kuberntes', ['kafka', 'kubernetes', 'keycloak'])).toBe('kubernetes'));
 
-  it('takes two letters that changed places for one mistake', () =>
+  it('counts two swapped letters as one mistake', () =>
     expect(nearest('osb', ['ecs', 'obs'])).toBe('obs'));
 
-  it('offers nothing where no word is near', () =>
+  it('returns nothing if no word is similar', () =>
     expect(nearest('zzz', ['kafka', 'kubernetes'])).toBeUndefined());
 });

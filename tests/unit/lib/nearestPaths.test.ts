@@ -21,7 +21,7 @@ describe('nearestPaths', () => {
       'docs/best-practices/networking',
     ]));
 
-  it('finds a page that has moved, by the words of its name', () =>
+  it('finds a moved page by the words of its name', () =>
     expect(nearestPaths('docs/security/keycloak-on-cce.html', paths)).toEqual([
       'docs/blueprints/by-use-case/security/keycloak/deploy-keycloak-on-cce',
       'docs',
@@ -32,7 +32,7 @@ describe('nearestPaths', () => {
       'docs/blueprints/by-use-case/networking',
     ));
 
-  it('has none for an address like no other, and gives no more than asked for', () => {
+  it('returns none for an unknown address, and never more than requested', () => {
     expect(nearestPaths('wp-login.php', paths)).toEqual([]);
     expect(nearestPaths('', paths)).toEqual([]);
     expect(nearestPaths('docs/networking', paths, 1)).toHaveLength(1);

@@ -25,7 +25,7 @@ function undescribed(schema: Schema, path: string): string[] {
   ];
 }
 
-it.each(describedSchemas())('every key of %s says what it means', (name, {schema}) => {
+it.each(describedSchemas())('every key of %s has a description', (name, {schema}) => {
   const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any', reused: 'inline'});
   expect(undescribed(json as Schema, name)).toEqual([]);
 });

@@ -36,7 +36,7 @@ function yamlOfTheSite(): {file: string; text: string}[] {
 }
 
 describe('parseYaml', () => {
-  it('finds the values of every file of the site that a parser with places finds', () => {
+  it('finds the same values in every file of the site as a parser with positions', () => {
     const files = yamlOfTheSite();
     expect(files.length).toBeGreaterThan(200);
     for (const {file, text} of files)
@@ -46,9 +46,9 @@ describe('parseYaml', () => {
       });
   });
 
-  it('has nothing where there is nothing', () => expect(parse('', z.null())).toBeNull());
+  it('returns nothing for an empty text', () => expect(parse('', z.null())).toBeNull());
 
-  it('leaves dates and words that look like numbers texts', () =>
+  it('reads dates and words that look like numbers as texts', () =>
     expect(
       parse('day: 2026-11-22\nsize: 1_000', z.object({day: z.string(), size: z.string()})),
     ).toEqual({
@@ -56,7 +56,7 @@ describe('parseYaml', () => {
       size: '1_000',
     }));
 
-  it('refuses what is no YAML, whatever the schema allows', () => {
+  it('refuses invalid YAML, even if the schema accepts anything', () => {
     expect(issuesOf('a: [1', anything)).toHaveLength(1);
     expect(issuesOf('a: 1\nb: 2\na: 3', anything)).toEqual([
       expect.stringMatching(/^data\/things\.yml:3 data: this is not valid YAML/),
@@ -65,7 +65,7 @@ describe('parseYaml', () => {
 });
 
 describe('parseLocated', () =>
-  it('knows the line of every part, counted from the beginning of the file', () => {
+  it('returns the line of every part, counted from the start of the file', () => {
     const text = 'things:\n  - id: one\n  - id: two\n';
     const schema = z.object({things: z.array(z.object({id: z.string()}))});
     const {value, lineOf} = parseLocated({

@@ -22,7 +22,11 @@ describe('the pattern of a variable', () =>
       'eu',
       ['3: "region.default": the default does not match the pattern'],
     ],
-    ['is no regular expression', 'eu-(de', ['4: "region.pattern": expected a regular expression']],
+    [
+      'is not a regular expression',
+      'eu-(de',
+      ['4: "region.pattern": expected a regular expression'],
+    ],
   ])('%s', (_case, pattern, problems) => expect(problemsOf(pattern)).toEqual(problems)));
 
 describe('the values that a variable sets', () => {
@@ -41,7 +45,7 @@ describe('the values that a variable sets', () => {
     const variables = {zone, region: {...region, sets: {'eu-nl': set}}};
     expect(variablesSchema.safeParse(variables).success).toBe(isValid);
   });
-  it('brings the variable that sets a value to its page, before it', () => {
+  it('adds a variable that sets another one to the page, before the other one', () => {
     const variables = {
       zone,
       bucket: zone,

@@ -10,7 +10,7 @@ const files = editorFiles();
 
 describe('the files for the editor', () => {
   it.each(Object.entries(files))(
-    '%s is what the schemas give today (npm run editor-files)',
+    '%s matches the current schemas (npm run editor-files)',
     (file, text) => expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text),
   );
 
@@ -42,7 +42,7 @@ describe('the files for the editor', () => {
   });
 
   it.each(['error', 'warning'] as const)(
-    'the task finds file, line and rule of an %s in what the checks print',
+    'the task finds file, line and rule of an %s in the output of the checks',
     (severity) => {
       const log = vi.spyOn(console, 'log').mockReturnValue();
       reportIssues(

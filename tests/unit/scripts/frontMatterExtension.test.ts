@@ -51,7 +51,7 @@ const labels = async (text: string): Promise<string[]> =>
   (await offered(text)).map(({label}) => label);
 
 describe('completion of front matter in the editor', () => {
-  it('offers the keys that are missing, the required ones first, by kind', async () => {
+  it('offers the missing keys of each kind, the required keys first', async () => {
     const article = await labels('---\ntitle: A\nkind: guide\n|\n---\n');
     expect(article.slice(0, 3)).toEqual(['description', 'tags', 'level']);
     expect(article).toContain('recovery_time');
@@ -71,7 +71,7 @@ describe('completion of front matter in the editor', () => {
     expect((await labels(`---\n${line}\n---\n`)).sort()).toEqual([...values].sort());
   });
 
-  it('offers tags, services and variables from their files, without those that stand there', async () => {
+  it('offers the tags, services and variables that are not yet listed', async () => {
     expect(await labels('---\ntags: [cce, |]\n---\n')).toContain('kubernetes');
     expect(await labels('---\ntags: [cce, |]\n---\n')).not.toContain('cce');
     expect(await labels('---\nservices: [|]\n---\n')).toContain('virtual-private-cloud');
@@ -88,7 +88,7 @@ describe('completion of front matter in the editor', () => {
     expect(await labels('kind: |\n')).toEqual([]);
   });
 
-  it('makes front matter that the schema takes, from what it offers alone', async () => {
+  it('offers entries that give valid front matter without other text', async () => {
     const chosen: Record<string, string> = {
       title: 'A page',
       description: 'One sentence that says what a reader can do after this page.',
@@ -113,7 +113,7 @@ describe('completion of front matter in the editor', () => {
   });
 });
 
-it('is made for an editor that can load an extension from the workspace', () => {
+it('requires an editor that can load an extension from the workspace', () => {
   const manifest = require(path.join(folder, 'package.json')) as {
     main: string;
     engines: {vscode: string};

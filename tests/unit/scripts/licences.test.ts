@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {licencesOf, notAllowed} from '../../../scripts/licences/licencesOf';
 
-it('lists production packages by licence and refuses what asks for more than a name', () => {
+it('lists production packages by licence, and allows only attribution as a condition', () => {
   const licences = licencesOf(
     {
       '': {},

@@ -54,7 +54,7 @@ describe('a new page passes every check', () => {
     },
   );
 
-  it('is refused outside the collections and where there is one already', async () => {
+  it('is refused outside the collections and if the page exists', async () => {
     await expect(
       newPage(siteDir, answers({kind: 'guide', place: 'docs/elsewhere', title: 'A page'})),
     ).rejects.toThrow(ChoiceError);
@@ -65,7 +65,7 @@ describe('a new page passes every check', () => {
 });
 
 describe('a new tag', () => {
-  it('stands in both files, in its place', async () => {
+  it('is in both files at the correct position', async () => {
     await newTag(siteDir, answers({title: 'Load testing', group: 'devops-tools'}));
     const keys = [...read('docs/tags.yml').matchAll(/^([a-z0-9-]+):/gm)].map(([, key]) => key);
     expect(keys).toContain('load-testing');
@@ -75,13 +75,13 @@ describe('a new tag', () => {
     );
   });
 
-  it('is refused where the key is taken', async () => {
+  it('is refused if the key exists', async () => {
     await expect(
       newTag(siteDir, answers({title: 'Kubernetes', group: 'platforms-and-tools'})),
     ).rejects.toThrow('exists already');
   });
 
-  it('is refused, and nothing written, where its group is no list', async () => {
+  it('is refused without changes if its group is not a list', async () => {
     writeFileSync(path.join(siteDir, 'data/tag-groups.yml'), 'devops-tools: jenkins\n');
     const tags = read('docs/tags.yml');
     const made = newTag(siteDir, answers({title: 'Load testing', group: 'devops-tools'}));

@@ -45,7 +45,7 @@ function run(
   });
 }
 
-test('puts the records into service and says so', {timeout: 240_000}, async () => {
+test('activates the new records and reports success', {timeout: 240_000}, async () => {
   const {code, output} = await run({});
   expect(output).toMatch(/\[█{30}\] (\d+) of \1/);
   expect(output).toMatch(
@@ -55,7 +55,7 @@ test('puts the records into service and says so', {timeout: 240_000}, async () =
   expect(server.state.get('docs').documents.size).toBeGreaterThan(1700);
 });
 
-test('a wrong key ends it with 1, and with what to do', {timeout: 240_000}, async () => {
+test('a wrong key gives exit code 1 and an instruction', {timeout: 240_000}, async () => {
   const {code, output} = await run({TYPESENSE_ADMIN_KEY: 'a-wrong-key'});
   expect(output).toContain(
     '✖ The server refuses the key in TYPESENSE_ADMIN_KEY\n  Fix: use a key with all actions on all collections.',
@@ -89,7 +89,7 @@ test.each([
     {TYPESENSE_ADMIN_KEY: 'short'},
     /^.*TYPESENSE_ADMIN_KEY.*8 to 256 characters.*\n {2}Fix: correct the variables; .*$/s,
   ],
-])('%o: it says what to do, and nothing else', {timeout: 240_000}, async (variables, words) => {
+])('%o: prints only an instruction', {timeout: 240_000}, async (variables, words) => {
   const {code, output} = await run(variables);
   const [, said = ''] = /^✖ (.*)\n$/s.exec(output) ?? [];
   expect(said).toMatch(words);

@@ -27,7 +27,7 @@ function writePage(text: string): void {
   writeFileSync(path.join(root, '_headers'), `/site/*\n  Content-Security-Policy: ${text}\n`);
 }
 
-test('a site that is built anew is served with its own headers', async () => {
+test('a rebuilt site is served with its own headers', async () => {
   expect((await fetch(address)).headers.get('content-security-policy')).toBe('first');
   writePage('second');
   const response = await fetch(address);
@@ -35,7 +35,7 @@ test('a site that is built anew is served with its own headers', async () => {
   expect(response.headers.get('content-security-policy')).toBe('second');
 });
 
-test('while a site is being built the server says so, and goes on', async () => {
+test('the server reports that a build is running, and continues', async () => {
   rmSync(path.join(root, 'index.html'));
   const response = await fetch(address);
   expect(response.status).toBe(503);

@@ -90,7 +90,7 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     expect(steps.at(-1)).toBe(`docs now means ${collection}`);
   });
 
-  test('the search key finds, and cannot delete', async () => {
+  test('the search key can search, but cannot delete', async () => {
     const admin = {nodes: cluster.urls, adminKey: cluster.adminKey};
     await fillCluster(admin, apiKey, records);
     await sync();
@@ -102,7 +102,7 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     expect(answer.status).toBe(401);
   });
 
-  test('the nightly backup holds documents, schema and synonyms', async () => {
+  test('the nightly backup contains documents, schema and synonyms', async () => {
     await sync();
     const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
     const script = backupScript()
@@ -136,7 +136,7 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     await killed?.restart();
   });
 
-  test('a node that lost its data holds all records after a snapshot of the leader', async () => {
+  test('a node that lost its data has all records after a snapshot of the leader', async () => {
     await sync();
     const first = await leader();
     const lost = cluster.nodes.find((_, index) => index !== first);

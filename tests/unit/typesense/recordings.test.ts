@@ -37,7 +37,7 @@ function parse(body: string): unknown {
   return body === '' ? '' : body.split('\n').map((line) => JSON.parse(line) as unknown);
 }
 
-test('the recordings of what is used are there', () => expect(exchanges).toHaveLength(34));
+test('the recordings of all used requests exist', () => expect(exchanges).toHaveLength(34));
 
 test.each(exchanges.map((exchange) => [exchange.name, exchange] as const))(
   '%s',

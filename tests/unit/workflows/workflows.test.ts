@@ -39,12 +39,12 @@ describe.each(names)('%s', (name) => {
       expect(line).toMatch(/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('gives no right that a job does not name, and ends by itself', () => {
+  it('grants no write permission by default, and limits the time of each job', () => {
     expect(Object.values(workflow.permissions ?? {write: 'write'})).not.toContain('write');
     for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  it('puts no text from outside into a script', () => {
+  it('inserts no external text into a script', () => {
     for (const {run, with: inputs} of steps)
       expect(`${run ?? ''}${String(inputs?.['script'] ?? '')}`).not.toMatch(/\$\{\{/);
   });
@@ -57,7 +57,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('checks on every supported Node', () =>
+it('runs the checks on every supported version of Node', () =>
   expect(texts.get('check.yml')).toContain('node: [20, 22, 24]'));
 
 it('a preview of a fork is built without secrets and without rights', () => {
@@ -77,7 +77,7 @@ it('workflows with rights never run code of a pull request', () => {
   }
 });
 
-it('a deployment fills the build cache without reading it, previews begin with it', () => {
+it('a deployment writes the build cache without reading it, and previews read it', () => {
   const uses = (name: string): string[] =>
     Object.values(read(name).jobs).flatMap(({steps}) =>
       steps.flatMap(({uses: action}) => action ?? []),
@@ -88,7 +88,7 @@ it('a deployment fills the build cache without reading it, previews begin with i
   expect(uses('preview-build.yml')).toContainEqual(expect.stringMatching(/^actions\/cache@/));
 });
 
-it('the deployment hands every setting of a build on', () => {
+it('the deployment passes on every setting of a build', () => {
   const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
     ([, name = '']) => name,
   );
@@ -100,7 +100,7 @@ it('the deployment hands every setting of a build on', () => {
   expect(Object.keys(build?.env ?? {}).sort()).toEqual(wanted.sort());
 });
 
-it('only the job that fills the search servers sees the key that may write', () => {
+it('only the job that fills the search servers has the write key', () => {
   const holders = names.filter((name) => texts.get(name)?.includes('secrets.TYPESENSE_ADMIN_KEY'));
   expect(holders).toEqual(['deploy.yml']);
   const {build, publish} = read('deploy.yml').jobs;

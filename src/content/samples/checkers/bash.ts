@@ -16,9 +16,9 @@ import {loadParser} from './treeSitter';
 const run = promisify(execFile);
 
 /**
- * Checks syntax with `bash -n`, the options and subcommands of known programs, programs for jq, grep
- * and sed, and good practice with shellcheck if it is installed. Ignores SC1091, a missing sourced file, and
- * SC2148, a missing shebang.
+ * Checks syntax with `bash -n`, the options and subcommands of known programs, and programs for jq,
+ * grep and sed. If shellcheck is installed, it checks good practice. Ignores SC1091, a missing
+ * sourced file, and SC2148, a missing shebang.
  */
 export function bashChecker(
   commands: CommandValidator,

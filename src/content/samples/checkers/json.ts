@@ -8,8 +8,8 @@ export const jsonChecker: SampleChecker = {
 };
 
 /**
- * Finds the line of an error, because Node does not always give a position: the first line up to
- * which the same error occurs.
+ * Finds the line of an error, because Node does not always give a position. It parses growing parts
+ * of the text. The first part with the same error ends at the line of the error.
  */
 function findProblems(text: string): Finding[] {
   const message = problemOf(text);

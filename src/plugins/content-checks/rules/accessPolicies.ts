@@ -1,10 +1,10 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 
-/** Version 1.1 is that of custom policies in IAM, and the dates are those of bucket policies. */
+/** Custom policies in IAM have version 1.1. Bucket policies have a date as version. */
 const versions = /^(?:1\.1|2008-10-17|2012-10-17)$/;
 
-/** Policies have the words that IAM and OBS know. Both refuse the others. */
+/** Policies contain only words that IAM and OBS know. Both services refuse other words. */
 export const accessPolicies: Rule = {
   name: 'access-policies',
   finds: 'a policy whose version or effect IAM and OBS do not know',

@@ -3,7 +3,7 @@ import type {Edit, Rule} from '../../../content/checks/rule';
 
 const policy = (line: string): Edit => sample(`policy.csv: |\n  ${line}`, 'yaml');
 
-/** Only the administrators of Argo CD change the applications of every project. */
+/** Only administrators of Argo CD may change the applications of every project. */
 export const argocdPolicies: Rule = {
   name: 'argocd-policies',
   finds: 'an Argo CD policy that lets another role than admin change every application',

@@ -4,7 +4,7 @@ import type {Edit, Rule} from '../../../content/checks/rule';
 import {headingText} from '../../../content/headings';
 import {lineOf} from '../../../content/nodesOf';
 
-/** Commands with which a block fails by itself. */
+/** Commands that make a block fail if its check fails. */
 const canFail =
   /\bset -\w*e|\btest |\[\[? |grep|jq (?:\S+ )*-\w*e|\bwait\b|rollout status|--fail|curl -\w*f|\|\||&&|--check|\bexit\b|\bif /;
 /** Commands that only print. */

@@ -4,7 +4,7 @@ import {lineOf, nodesOf} from '../../../content/nodesOf';
 
 /** Zones, and hosts of services, that exist in one region only. */
 const host = /[\w.-]*\bt-?sy?s?te?ms?\.\w+/g;
-/** The other form is that of the names of VPC endpoint services. */
+/** Hosts end with the first form. Names of VPC endpoint services begin with the second form. */
 const rightHost = /(?:^|\.)otc\.t-systems\.com$|^com\.t-systems\.otc$/;
 const noZone = /\beu-(?:de|nl)-(?:\d\b|0[04-9])|\beu-ch2(?:-0?\d\b|[c-z]\b)/g;
 const place =

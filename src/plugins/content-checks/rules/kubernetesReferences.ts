@@ -57,7 +57,7 @@ spec:
     metadata: {labels: {app: demo}}
     spec: {containers: [{name: demo, image: 'example.com/demo:1.0.0'}]}`;
 
-/** Objects of a page fit together: selectors select pods, and names exist. */
+/** Objects of a page match: selectors select pods, and referenced names exist. */
 export const kubernetesReferences: Rule = {
   name: 'kubernetes-references',
   finds:
@@ -193,7 +193,7 @@ function selects(object: KubernetesObject, objects: readonly KubernetesObject[])
         isMatch(String(value), String(valueAt(labels, key))),
       ),
     );
-  // A chart may create the pods, so only a slip of the pen is certain.
+  // A chart may create the pods, so report only a misspelt name.
   if (
     matches((wanted, given) => wanted === given) ||
     !matches((wanted, given) => wanted === given || isSlip(wanted, given))
@@ -226,7 +226,7 @@ function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string
   );
 }
 
-/** Backends of an Ingress whose Service is on the page, with a port that it does not have. */
+/** Ingress backends with a port that their Service on the page does not have. */
 function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
   if (object.kind !== 'Ingress') return [];
   return recordsIn(object.body['spec']).flatMap(({service}) => {
@@ -243,7 +243,7 @@ function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject
   });
 }
 
-/** Keys of a Secret or ConfigMap of the page that it does not have, one letter away from one. */
+/** Missing keys of a Secret or ConfigMap that differ by one letter from an existing key. */
 function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
   return recordsIn(object.body['spec']).flatMap((fields) =>
     ['secretKeyRef', 'configMapKeyRef'].flatMap((field) => {
@@ -263,7 +263,7 @@ function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]):
   );
 }
 
-/** Objects that another one names with kind and name, one letter away from one of the page. */
+/** References by kind and name that differ by one letter from an object of the page. */
 function targetsOf(
   object: KubernetesObject,
   names: ReadonlyMap<string, Set<string>>,
@@ -287,7 +287,7 @@ const commandLine = /\b(?:kubectl|helm)\b(?:[^\n\\]|\\\n?)*/g;
 const commandNames =
   / (?:(?:-n|--namespace)[ =](?<namespace>[a-z][a-z0-9-]+)|(?<kind>[a-z]+)[/ ](?<name>[a-z][a-z0-9-]+))(?![\w$@{/.=])/g;
 
-/** Names in commands, one letter away from a namespace or a workload of the page. */
+/** Names in commands that differ by one letter from a namespace or workload of the page. */
 function namesInCommands(page: Page, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
   return nodesOf(page.tree(), 'code').flatMap((node) =>
     node.lang !== 'bash'
@@ -306,7 +306,7 @@ function namesInCommands(page: Page, names: ReadonlyMap<string, Set<string>>): F
   );
 }
 
-/** A disruption budget that lets no pod of a workload of the page go, so no node can be drained. */
+/** A disruption budget that allows no eviction of a pod. Its node can then not be drained. */
 function budgetOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
   const {kind, body, name} = object;
   if (kind !== 'PodDisruptionBudget') return [];

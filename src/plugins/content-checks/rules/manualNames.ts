@@ -18,9 +18,9 @@ const allMetrics = new Set(Object.values(metrics).flat());
 const metric = /(?<![\w./@$-])(?:SYS\.[A-Z]+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w(])/g;
 
 /**
- * Actions of policies, annotations of clusters and metrics of Cloud Eye exist. The platform accepts
- * unknown annotations and metrics, and does nothing. The manuals do not list every name, so only a
- * name one letter away, or two for an action, is a mistake.
+ * Policy actions, cluster annotations and Cloud Eye metrics exist. The platform accepts unknown
+ * annotations and metrics, but ignores them. The manuals do not list every name. So an unknown name
+ * is a mistake only if it differs by one letter, or an action by two, from a known name.
  */
 export const manualNames: Rule = {
   name: 'manual-names',

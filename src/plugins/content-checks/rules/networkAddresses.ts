@@ -3,12 +3,12 @@ import type {Rule} from '../../../content/checks/rule';
 import {lineOf, nodesOf} from '../../../content/nodesOf';
 
 const address = /(?<![\w./-])(\d{1,3}(?:\.\d{1,3}){3})(?:\/(\d+))?(?![\w-]|\.\d)/g;
-/** A gateway in the block of its subnet. */
+/** Matches range and gateway in the block of a subnet. */
 const gateway = /^ *cidr\s*=\s*"([\d.]+)\/(\d+)"\n *gateway_ip\s*=\s*"([\d.]+)"/gm;
 const network =
   /^ *resource "opentelekomcloud_vpc_v1" "([\w-]+)" \{(?![^}]*secondary)[^}]*?\bcidr\s*=\s*"([\d.]+)\/(\d+)"/gm;
 const subnet = /^ *resource "opentelekomcloud_vpc_subnet_v1" "[\w-]+" \{[^}]*/gm;
-/** Lines where an address with a prefix is that of one host: an interface, or an end of a tunnel. */
+/** In these lines an address with a prefix is one host: an interface, or the end of a tunnel. */
 const ofHost = /\b(?:ip addr|address|cidrhost|host)\b|\b169\.254\./i;
 
 /** An address of four bytes as a number. */
@@ -23,7 +23,7 @@ function firstAddress(ip: string, prefix: number): string {
   return [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256).join('.');
 }
 
-/** Returns what is wrong with an address, or with a network, and what to write. */
+/** Returns the problem of an address or a network, and how to correct it. */
 function problemOf(line: string, ip: string, prefix?: string): [string, string?] | undefined {
   const large = ip.split('.').find((byte) => Number(byte) > 255);
   if (large !== undefined) return [`"${ip}" is no address: ${large} is more than 255`];
@@ -34,7 +34,7 @@ function problemOf(line: string, ip: string, prefix?: string): [string, string?]
   return [`"${ip}/${prefix}" is no network`, `write "${first}/${prefix}", or another prefix`];
 }
 
-/** Addresses and networks exist: APIs refuse a network with bits of a host, or round it. */
+/** Addresses and networks are valid. APIs refuse or round a network with host bits. */
 export const networkAddresses: Rule = {
   name: 'network-addresses',
   finds:

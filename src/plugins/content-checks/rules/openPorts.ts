@@ -25,7 +25,7 @@ const open = (
 
 const world = /^(?:0\.0\.0\.0\/0|::\/0)?$/;
 
-/** Returns a message if an address range without a sender, or with every sender, has such a port. */
+/** Returns a message if a guarded port is open to every address. An empty range means every. */
 function openTo(remote: string, from: number, to: number): string | undefined {
   const ports = guarded.filter((port) => port >= from && port <= to);
   return world.test(remote) && ports.length > 0
@@ -33,7 +33,7 @@ function openTo(remote: string, from: number, to: number): string | undefined {
     : undefined;
 }
 
-/** Without a protocol a rule holds for all. */
+/** A rule without a protocol applies to all protocols. */
 function hasPorts(protocol = 'any'): boolean {
   return /^(?:any|tcp|udp|6|17)$/.test(protocol);
 }
@@ -50,7 +50,7 @@ function optionOf(command: string, name: string): string | undefined {
   return new RegExp(`--${name}[ =]["']?([^\\s"']+)`).exec(command)?.[1];
 }
 
-/** The first and the last port of a rule of a security group. Without them a rule has every port. */
+/** The first and last port of a security group rule. Without them, it opens every port. */
 function portsOf(body: string): [from: number, to: number] {
   return [
     Number(argument(body, 'port_range_min') ?? 0),
@@ -103,7 +103,7 @@ export const openPorts: Rule = {
   },
   inSamples: [
     {
-      // Docker's own rules come before those of the firewall of the machine.
+      // Docker's own rules precede the rules of the machine's firewall.
       pattern:
         /^ *(?:- |ports: *\[)[^\n]*?["']?(?<![\d.:])(\d+):\d+["']?(?=[\s,\]]|$)|\bdocker run\b[^\n]* -p ["']?(\d+):\d+/gm,
       languages: ['bash', 'yaml'],

@@ -1,7 +1,7 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule, SamplePattern} from '../../../content/checks/rule';
 
-/** Tags and branches that name another content tomorrow. */
+/** Tags and branches whose content changes over time. */
 const moving = /^(?:latest|main|master|head|stable|edge|nightly|dev|develop|mainline)$/i;
 
 /** Options of `docker run` that take the next word as their value. */

@@ -2,7 +2,7 @@ import {prose} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 import {paragraphsOf} from '../../../content/paragraphs';
 
-/** Most words of a sentence. The style guide asks for fewer than 20. */
+/** Highest number of words in a sentence. The style guide recommends fewer than 20. */
 const longest = 35;
 
 const faults: readonly {pattern: RegExp; message: (text: string) => string; fix: string}[] = [

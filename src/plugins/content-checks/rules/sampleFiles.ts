@@ -5,7 +5,7 @@ import type {Rule} from '../../../content/checks/rule';
 const reads =
   /\s(?:-f|--filename|--values|-var-file|--from-env-file|--from-file)[ =](?:[\w.-]+=)?["']?((?:[\w.-]+\/)*[\w-]+\.[a-z]{2,10})(?=["'\s]|$)/gm;
 
-/** A file that a command reads is also somewhere else on the page: a sample, or its source. */
+/** The page also shows each file that a command reads, or names its source. */
 export const sampleFiles: Rule = {
   name: 'sample-files',
   finds: 'a command that reads a file which the page names nowhere else',

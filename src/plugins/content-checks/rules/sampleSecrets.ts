@@ -5,7 +5,7 @@ import type {Rule, SamplePattern} from '../../../content/checks/rule';
 const issued =
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----|\b(?:AKIA|ASIA|LTAI)[A-Z0-9]{12,}|\bgh[opsur]_\w{30,}|\bgithub_pat_\w{20,}|\bglpat-[\w-]{16,}|\bxox[abpr]-[\w-]{10,}|\bhvs\.[\w-]{20,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
 
-/** The end of a name that holds a secret. */
+/** The end of the name of a secret. */
 const name =
   '(?:password|passwd|pwd|passphrase|secret[_-]?(?:access[_-]?)?key|client[_-]?secret|api[_-]?key|token)';
 const value = '(["\']?)([^\\s"\'`;|)\\]]+)\\1';
@@ -30,7 +30,7 @@ const positions: readonly RegExp[] = [
   /\b(?:mysql|mariadb)(?:-?dump)?\b[^\n]* -p["']?([^\s"']+)/g,
 ];
 
-/** In the environment of a program a value without quotes is no name. */
+/** In the environment of a program, a value without quotes is a text, not a name. */
 const ofEnvironment = valueAfter(`(?: -e| --env|\\bexport)[ =]\\w*${name}=`);
 
 /** Placeholders that the shell, a template or the reader fills in. */

@@ -1,7 +1,7 @@
 import {sample} from '../../../content/checks/examples';
 import type {Rule, SamplePattern} from '../../../content/checks/rule';
 
-/** A setting that gives more than a sample needs. */
+/** A setting that gives more rights than a sample needs. */
 interface Setting extends Pick<SamplePattern, 'pattern' | 'languages'> {
   message: string;
   fix: string;
@@ -81,7 +81,7 @@ const settings: readonly Setting[] = [
     ...everyRight,
   },
   {
-    // A statement that denies something names every action.
+    // A statement that denies access may name every action.
     pattern:
       /(?<!\bDeny\b[^{}]*(?:\{[^{}]*\}[^{}]*)?)["']?\b(?:Action|actions)["']? *[:=] *\[?\s*["']\*(?::\*)*["']/g,
     languages: ['json', 'hcl', 'yaml'],

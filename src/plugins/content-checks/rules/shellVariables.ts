@@ -16,7 +16,7 @@ const ofPrograms =
     ' ',
   );
 
-/** Variables in commands exist. The shell replaces a name that is not set by nothing. */
+/** Variables in commands are set. The shell replaces an unset variable by an empty text. */
 export const shellVariables: Rule = {
   name: 'shell-variables',
   finds: 'a variable one letter away from one that the page sets or that a program reads',
@@ -62,7 +62,7 @@ export const shellVariables: Rule = {
   },
 };
 
-/** The text with spaces in the place of what the shell does not expand. */
+/** The text in which spaces replace all parts that the shell does not expand. */
 function withoutQuoted(text: string): string {
   return text.replace(quoted, (part) => part.replace(/[^\n]/g, ' '));
 }

@@ -5,8 +5,8 @@ import {lineOf, nodesOf} from '../../../content/nodesOf';
 const table = (row: string): Edit => prose(`| Range | Use |\n| --- | --- |\n| ${row} |\n`);
 
 /**
- * Every row of a table has the cells of its head. Markdown drops or adds the others silently. A row
- * behind an empty line is no row, but a paragraph with bars.
+ * Every row of a table has as many cells as its header. Markdown silently drops surplus cells and
+ * adds missing ones. After an empty line, a row is a paragraph with bars.
  */
 export const tableCells: Rule = {
   name: 'table-cells',

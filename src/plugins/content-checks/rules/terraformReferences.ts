@@ -18,7 +18,7 @@ const locals = /^locals \{\n([\s\S]*?)^\}/gm;
 const reference =
   /(?<![\w."/-])(?:(?:var|local|module)\.[a-zA-Z_][\w-]*|(?:data\.)?(?:opentelekomcloud|random|tls|local|null|time|aws|kubernetes|helm)_\w+\.[a-zA-Z_][\w-]*)/g;
 
-/** Texts of a page that gives a folder its provider block and a state of its own. */
+/** Texts of a page that gives a folder its own provider block and its own state. */
 const settings = /\brequired_providers\b|\b(?:state|backend) `?key\b|`key`/;
 
 const outputOf = /\bterraform (?:-\S+ )*output (?:-\S+ )*([a-z]\w*)/g;
@@ -36,10 +36,10 @@ const isTerraform = ({lang, meta}: Code): boolean =>
   lang === 'hcl' && !/\.hcl$/.test(parseMeta(meta).title ?? '');
 
 /**
- * Everything that the Terraform samples of a page or of a template refer to is in one of them, and a
- * page says where its provider block and its state come from. Without the block, `terraform init`
- * takes another provider and stops. In the state of another folder, a plan destroys what that
- * folder created.
+ * Terraform samples refer only to names that the samples of the same page or template declare. A
+ * page also says where its provider block and its state come from. Without the block, `terraform
+ * init` selects another provider and stops. With the state of another folder, a plan destroys the
+ * resources of that folder.
  */
 export const terraformReferences: Rule = {
   name: 'terraform-references',

@@ -11,7 +11,7 @@ export const sectionLabels = {
   webinars: 'Webinars',
 } as const;
 
-/** Value of a record's `section`, of the `section` filter and of the search page's `section` parameter. */
+/** Value of `section` in records, in filters and in the address of the search page. */
 export type SectionKey = keyof typeof sectionLabels;
 
 /**

@@ -1,6 +1,6 @@
 import type {FacetValues} from './facets';
 
-/** A text in pieces, of which the matches are marked. It is rendered as text, never as HTML. */
+/** A text in pieces. Matching pieces are marked. It is rendered as text, never as HTML. */
 export type MarkedText = readonly {text: string; isMarked: boolean}[];
 
 export interface SearchQuery {

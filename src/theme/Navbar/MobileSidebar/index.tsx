@@ -37,7 +37,7 @@ function Menu(): ReactNode {
   const section = useDeferredValue(useNavbarSecondaryMenu().content);
 
   // Synchronises the theme's state with the dialog. The theme can only toggle its state, and renders
-  // it later, so `reported` keeps what it has been told.
+  // it later, so `reported` stores the state that was reported last.
   const reported = useRef(shown);
   const report = useCallback(() => {
     if (isOpen(dialog.current) === reported.current) return;

@@ -12,14 +12,14 @@ const samples = {
 };
 
 describe('summaryOf', () => {
-  it('says day, samples and links', () =>
+  it('shows the day, the samples and the links', () =>
     expect(summaryOf({reviewed: '2026-11-21', samples, links: 1})).toEqual([
       'Reviewed 21 Nov 2026',
       '11 of 12 samples checked',
       '1 link checked',
     ]));
 
-  it('does not mention what a page has none of', () => {
+  it('omits facts that a page does not have', () => {
     expect(
       summaryOf({reviewed: '2026-11-21', samples: {...samples, total: 0, passed: 0}, links: 0}),
     ).toEqual(['Reviewed 21 Nov 2026']);

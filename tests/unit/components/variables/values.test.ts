@@ -8,7 +8,7 @@ import {
 import {placesIn} from '../../../../src/schemas/variable';
 
 describe('parseValues', () => {
-  it('reads what was stored', () =>
+  it('reads stored values', () =>
     expect(parseValues('{"region":"eu-nl","vpc_cidr":"10.0.0.0/8"}')).toEqual({
       region: 'eu-nl',
       vpc_cidr: '10.0.0.0/8',
@@ -19,15 +19,15 @@ describe('parseValues', () => {
     ['text that is no JSON', '{region'],
     ['a list', '["eu-de"]'],
     ['null', 'null'],
-    ['a value that is no text', '{"region":5}'],
+    ['a value that is not a text', '{"region":5}'],
     ['a value of several lines', '{"region":"a\\nb"}'],
     ['an empty value', '{"region":""}'],
-    ['a value that is far too long', JSON.stringify({region: 'a'.repeat(201)})],
+    ['a value that is too long', JSON.stringify({region: 'a'.repeat(201)})],
     ['a name that no variable has', '{"__proto__x":"a","Region":"b"}'],
   ])('drops %s', (_case, stored) => expect(parseValues(stored)).toEqual({}));
 });
 
-describe('variables that follow another one', () => {
+describe('variables that depend on another variable', () => {
   const region = {
     id: 'region',
     default: 'eu-de',
@@ -37,8 +37,18 @@ describe('variables that follow another one', () => {
 
   it.each([
     ['take the values of the new region', {}, 'eu-nl', inNl],
-    ['lose what the new region does not have', inNl, 'eu-ch2', {region: 'eu-ch2', zone: 'eu-ch2a'}],
-    ['go back to their examples', {...inNl, domain: 'a.example'}, undefined, {domain: 'a.example'}],
+    [
+      'drop values that the new region does not have',
+      inNl,
+      'eu-ch2',
+      {region: 'eu-ch2', zone: 'eu-ch2a'},
+    ],
+    [
+      'return to their example values',
+      {...inNl, domain: 'a.example'},
+      undefined,
+      {domain: 'a.example'},
+    ],
     [
       'keep the name of the reader’s own project',
       {project: 'eu-de_shop', zone: 'eu-de-03'},
@@ -49,12 +59,12 @@ describe('variables that follow another one', () => {
     expect(withValue(before, region, value)).toEqual(after);
   });
 
-  it('are reset with it', () => {
+  it('are reset together with the other variable', () => {
     expect(withoutValues({...inNl, domain: 'a.example'}, [region])).toEqual({domain: 'a.example'});
   });
 });
 
-it('fills values into a text at the places of the examples', () => {
+it('replaces the example values in a text', () => {
   const variables = {region: {default: 'eu-de'}, zone: {default: 'eu-de-01'}} as never;
   const {text, places} = placesIn('@@region@@: @@zone@@, @@unknown@@, @@region@@.', variables);
   expect(text).toBe('eu-de: eu-de-01, @@unknown@@, eu-de.');

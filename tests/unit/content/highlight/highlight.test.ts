@@ -14,7 +14,7 @@ function text(markup: string): string {
 }
 
 describe('highlight', () => {
-  it('colours by class and writes no style', () =>
+  it('colours by class and adds no styles', () =>
     expect(html('replicas: 3 # three', 'yaml')).toBe(
       '<span class="token property">replicas</span>: <span class="token number">3</span> <span class="token comment"># three</span>',
     ));
@@ -27,7 +27,7 @@ describe('highlight', () => {
     },
   );
 
-  it('knows a grammar for every language that names one', () => {
+  it('has every grammar that a language names', () => {
     for (const language of [
       'hcl',
       'powershell',
@@ -51,7 +51,7 @@ describe('highlight', () => {
     expect(html('a: @@unknown@@', 'yaml')).toContain('@@unknown@@');
   });
 
-  it('splits a token that spans lines, so that each line is whole', () =>
+  it('splits a token that spans several lines, so that each line is complete', () =>
     expect(html('"""one\ntwo"""', 'python')).toBe(
       '<span class="token string">"""one</span>\n<span class="token string">two"""</span>',
     ));

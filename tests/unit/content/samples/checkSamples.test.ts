@@ -40,7 +40,7 @@ function countingChecker(fingerprint = '1'): SampleChecker & {asked: string[]} {
 }
 
 describe('checkSamples', () => {
-  it('asks once for the same text, leaves out what is exempt, and says what nobody checks', async () => {
+  it('checks equal texts once, skips exempt samples, and reports unchecked samples', async () => {
     const checker = countingChecker();
     const samples = [
       sample('good'),
@@ -61,7 +61,7 @@ describe('checkSamples', () => {
     expect(results.map((result) => result.sample)).toEqual(samples);
   });
 
-  it('remembers answers until the text, the tools or the rules change', async () => {
+  it('caches results until the text, the tools or the rules change', async () => {
     const run = async (
       checker: ReturnType<typeof countingChecker>,
       ...texts: string[]
@@ -80,7 +80,7 @@ describe('checkSamples', () => {
     expect(again[0]?.status).toBe('passed');
   });
 
-  it('asks no checker if only kept results count', async () => {
+  it('runs no checker if only cached results are allowed', async () => {
     await checkSamples([sample('known')], {checkers: [countingChecker()], siteDir});
     const checker = countingChecker();
     const results = await checkSamples([sample('known'), sample('unknown')], {
@@ -105,7 +105,7 @@ describe('checkSamples', () => {
 });
 
 describe('listSamples', () =>
-  it('gives the line of the text, the defaults of variables, and the reason not to check', () => {
+  it('returns the line of the text, the defaults of variables, and the reason not to check', () => {
     const tree = parseMarkdown(
       'One\n\n```bash title="x" unchecked="a reason"\necho @@region@@ @@other@@\n```\n\n```unknown\nx\n```\n',
     );
@@ -124,7 +124,7 @@ describe('listSamples', () =>
   }));
 
 describe('summarizeSamples', () =>
-  it('counts without plain text, and names tools and reasons', async () => {
+  it('counts samples except plain text, and lists tools and reasons', async () => {
     const results = await checkSamples(
       [
         sample('good'),

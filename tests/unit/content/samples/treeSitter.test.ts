@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest';
 import {requirePackage} from '../../../../src/content/samples/packageTool';
 import type {Sample} from '../../../../src/content/samples/types';
 
-it('starts tree-sitter once for all grammars that are asked for at the same time', async () => {
+it('starts tree-sitter once for concurrent requests of grammars', async () => {
   // Test files share modules, so another test file may have started tree-sitter.
   vi.resetModules();
   const {treeSitterChecker} = await import('../../../../src/content/samples/checkers/treeSitter');

@@ -72,7 +72,7 @@ describe('the words of an amount', () => {
     [40, 'lines/s', '40 lines/s'],
   ])('%d %s is %s', (value, unit, text) => expect(inUnit(value, unit)).toBe(text));
 
-  it('has range, flavour and note, and says none for zero', () => {
+  it('has range, flavour and note, and "none" for zero', () => {
     const amount = {from: 2, to: 20, flavour: 's3.large.4', note: 'autoscaled'};
     expect(amountText(amount, {})).toBe('2 to 20 × s3.large.4 (autoscaled)');
     expect(amountText({from: 0, to: 0, flavour: 'SSD'}, {unit: 'GB'})).toBe('none');
@@ -108,7 +108,7 @@ describe('the size for a number', () => {
     expect(sizeBill(bill, {numbers: {logs}}).size).toBe(size),
   );
 
-  it('is that of the number that needs most, with a reason for each', () => {
+  it('is the largest size that a number needs, with a reason for each number', () => {
     const {size, reasons} = sizeBill(bill, {numbers: {logs: 12, clusters: 4}});
     expect(size).toBe(2);
     expect(reasons).toEqual([
@@ -117,7 +117,7 @@ describe('the size for a number', () => {
     ]);
   });
 
-  it('is not extrapolated above the largest', () => {
+  it('is not extrapolated above the largest size', () => {
     const {isAbove, reasons} = sizeBill(bill, {numbers: {logs: 90}});
     expect(isAbove).toBe(true);
     expect(reasons).toEqual(['Logs a day: 90 GB is more than Large (60 GB), the largest size.']);
@@ -128,14 +128,14 @@ describe('the size for a number', () => {
     });
   });
 
-  it('is chosen by its name without a number that picks', () => {
+  it('is selected by its name if no number selects it', () => {
     const sized = sizeBill(bill, {size: 'Medium', numbers: {days: 60}});
     expect(sized.size).toBe(1);
     expect(sized.rows[3]).toMatchObject({amount: {to: 225}, how: '30 × 60 ÷ 8 = 225'});
     expect(sizeBill(bill, {size: 'Medium'}).rows[3]).toMatchObject({amount: {to: 115}});
   });
 
-  it('interpolates between sizes of one flavour, rounds up, and says so', () => {
+  it('interpolates between sizes of one flavour, rounds up, and explains it', () => {
     expect(rowOf({logs: 12}, 'Volume per replica')).toMatchObject({
       amount: {flavour: 'SSD', from: 29, to: 29},
       how: 'between Small and Medium: 20 + (50 − 20) × (12 − 5) ÷ (30 − 5) = 28.4, rounded up to 29',
@@ -152,7 +152,7 @@ describe('the size for a number', () => {
 });
 
 describe('sums', () => {
-  it('multiply what each piece has, and spread pieces over zones', () => {
+  it('multiply the resources of each piece, and distribute pieces over zones', () => {
     const [replicas, volumes, nodes, bucket] = totalsOf(bill, {size: 'Large'}, 'Logs');
     expect(replicas).toMatchObject({from: 8, to: 8, zones: [3, 3, 2], unplaced: 0, pieces: 8});
     expect(volumes).toMatchObject({to: 800, zones: [300, 300, 200], pieces: 8, item: 'SSD'});

@@ -51,7 +51,7 @@ const rows = (...given: Given[]): Record<string, {same?: boolean; cells: string[
   );
 
 describe('comparedRows', () => {
-  it('leaves out what no architecture states', () =>
+  it('omits rows that no architecture fills', () =>
     expect(Object.keys(rows({}, {}))).toEqual([
       'In short',
       'Collection',
@@ -60,14 +60,14 @@ describe('comparedRows', () => {
       'Time to complete',
     ]));
 
-  it('keeps a row that one architecture fills, and says whether facts differ', () => {
+  it('keeps a row that one architecture fills, and marks whether facts differ', () => {
     const compared = rows({facts: {recovery_time: 0, level: 'advanced'}}, {});
     expect(compared['Recovery time']).toEqual({same: false, cells: ['no interruption', '']});
     expect(compared['Level']?.same).toBe(false);
     expect(compared['Type']?.same).toBe(true);
   });
 
-  it('has a row for each size and for each role, and marks what not all have', () => {
+  it('has a row for each size and each role, and marks lines that some architectures lack', () => {
     const elb = {label: 'ELB', role: 'Networking', service: 'Elastic Load Balancing'};
     const compared = rows(
       {
@@ -86,7 +86,7 @@ describe('comparedRows', () => {
     expect(compared['Software']).toEqual({same: false, cells: ['!Keycloak', '']});
   });
 
-  it('hides equal rows and the groups that they leave empty', () => {
+  it('hides equal rows, and groups without other rows', () => {
     const groups = onlyDifferences(comparedRows([column({}), column({})]));
     expect(groups.map(({title}) => title)).toEqual(['Choose']);
   });
@@ -97,6 +97,6 @@ it.each([
   [{availability: 'multi-zone' as const}, 'Multi zone'],
   [{recovery_time: 0, recovery_point: 0}, 'no interruption, no data lost'],
   [{recovery_time: 15, recovery_point: 90}, 'back in 15 min, up to 1 h 30 min of data lost'],
-])('says in one phrase what %o means', (facts, phrase) =>
+])('describes %o in one phrase', (facts, phrase) =>
   expect(resilience(column({facts}).facts)).toBe(phrase),
 );

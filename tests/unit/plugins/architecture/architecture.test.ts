@@ -42,14 +42,14 @@ writeFileSync(
 );
 const file = path.join(siteDir, 'picture.architecture.yml');
 
-it('takes what stands in the file now where the dev server has read it while it was saved', async () => {
+it('reads the file again if the dev server read it during a save', async () => {
   writeFileSync(file, model('Saved', 'b'));
   const {code, errors} = await load('');
   expect(errors).toEqual([]);
   expect(code).toContain('Saved');
 });
 
-it('tells a mistake of the file once', async () => {
+it('reports a mistake of the file once', async () => {
   writeFileSync(file, model('Saved', 'c'));
   const {code, errors} = await load(model('Saved', 'c'));
   expect(errors).toEqual([

@@ -51,7 +51,7 @@ describe.each(models)('the layout of $file', ({model}) => {
   const layOut = (): Promise<ArchitectureLayout> =>
     layoutArchitecture(model, captionsOf(model, services), solve);
 
-  it('has nothing on anything else, and no line through a title', async () => {
+  it('has no overlaps, and no line crosses a title', async () => {
     const {nodes, edges, groups} = await layOut();
     const solid: Box[] = [...nodes, ...edges.map(({label}) => label)];
     const lines = edges.flatMap(({points, label}) =>
@@ -76,7 +76,7 @@ describe.each(models)('the layout of $file', ({model}) => {
     expect(groups.filter(isCovered)).toEqual([]);
   });
 
-  it('fits one and a half screens, and runs down only if a deep flow says so', async () => {
+  it('fits one and a half screens, and runs downwards only for a deep flow', async () => {
     const {width, height} = await layOut();
     expect(height * Math.min(1, page.width / width)).toBeLessThanOrEqual(page.height);
     if (depthOf(model) > 4 && model.direction === 'right') expect(width).toBeGreaterThan(height);
@@ -116,7 +116,7 @@ describe.each(models)('the layout of $file', ({model}) => {
   });
 });
 
-it('turns a long chain down, because it could not be read at the width of a page', async () => {
+it('draws a chain downwards if it is unreadable at the width of a page', async () => {
   const names = Array.from({length: 12}, (_, index) => `step-${index}`);
   const {width, height} = await layoutArchitecture(
     {

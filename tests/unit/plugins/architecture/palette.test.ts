@@ -5,7 +5,7 @@ import {contrastRatio} from '../../../contrastRatio';
 import {colorOf} from '../../../tokens';
 
 describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
-  it('gives every text a contrast of 4.5 or more', () => {
+  it('gives every text a contrast of at least 4.5', () => {
     for (const [kind, {fill, text}] of Object.entries(palette.groups))
       expect(contrastRatio(fill, text), kind).toBeGreaterThanOrEqual(4.5);
     for (const background of [palette.surface, palette.chip]) {
@@ -14,7 +14,7 @@ describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
     }
   });
 
-  it('gives lines and glyphs a contrast of 3 or more on whatever they cross', () => {
+  it('gives lines and glyphs a contrast of at least 3 on every background', () => {
     for (const {fill} of Object.values(palette.groups))
       expect(contrastRatio(palette.line, fill), fill).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(palette.line, palette.background)).toBeGreaterThanOrEqual(3);

@@ -61,7 +61,7 @@ it('shows the part of a large picture with the most nodes', () => {
   expect(y + height).toBeGreaterThanOrEqual(1750);
 });
 
-it('begins where the picture begins if no part has more nodes', () => {
+it('shows the start of the picture if no part has more nodes', () => {
   const {x, y} = bestView(
     picture(3000, 3000, [
       [40, 40],
@@ -71,7 +71,7 @@ it('begins where the picture begins if no part has more nodes', () => {
   expect([x, y]).toEqual([0, 0]);
 });
 
-it('differs between the colour modes in its colours only', () => {
+it('differs only in colours between the colour modes', () => {
   const layout = picture(480, 300, [[20, 20]]);
   const shapes = (mode: 'light' | 'dark'): string =>
     renderThumbnail({layout, services, mode}).replaceAll(/#[0-9a-f]{6}/g, '');

@@ -23,7 +23,7 @@ const page = (classes: string, body: string): string =>
   `<html class="${classes}"><head></head><body>${body}` +
   '<link rel=stylesheet href=/base/assets/sheet.css></body></html>';
 
-it('keeps the rules that name what the page holds or its inline scripts set', async () => {
+it('keeps the rules for the content of the page and of its inline scripts', async () => {
   const [style] = await stylesOf(
     'p{a:b}.used{a:b}.unused{a:b}[data-theme=dark] .used{a:b}table{a:b}',
     page('x', '<p class="used">table</p><script>set("data-theme","dark")</script>'),
@@ -31,7 +31,7 @@ it('keeps the rules that name what the page holds or its inline scripts set', as
   expect(style).toBe('p{a:b}.used{a:b}[data-theme=dark] .used{a:b}');
 });
 
-it('ranks layers as the whole sheet does, those without a rule too', async () => {
+it('keeps the order of all layers of the sheet, including layers without rules', async () => {
   const [style] = await stylesOf(
     '@layer a,b;@layer b{.unused{a:b}}@layer c{p{a:b}}',
     page('x', '<p>'),
@@ -40,7 +40,7 @@ it('ranks layers as the whole sheet does, those without a rule too', async () =>
   expect(style).toContain('@layer c{p{a:b}}');
 });
 
-it('gives pages of one kind the same style', async () => {
+it('gives pages of one kind the same styles', async () => {
   const [one, two, other] = await stylesOf(
     '.a{a:b}.b{a:b}.c{a:b}',
     page('doc docs-doc-id-one', '<i class=a>'),
@@ -50,7 +50,7 @@ it('gives pages of one kind the same style', async () => {
   expect([one, two, other]).toEqual(['.a{a:b}.b{a:b}', '.a{a:b}.b{a:b}', '.c{a:b}']);
 });
 
-it('leaves pages alone that link no sheet of the site', async () => {
+it('does not change pages that link no style sheet of the site', async () => {
   const html = '<html><head></head><link rel=stylesheet href=https://cdn.example/a.css></html>';
   expect(await stylesOf('p{}', html)).toEqual([undefined]);
 });

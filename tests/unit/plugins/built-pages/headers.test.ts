@@ -57,7 +57,7 @@ describe('securityHeaders', () => {
     expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 
-  it('has a format for static hosts and one for nginx', () => {
+  it('writes a format for static hosts and one for nginx', () => {
     expect(toHeadersFile(headers, '/base/').split('\n')[0]).toBe('/base/*');
     const lines = toNginxInclude(headers).trim().split('\n');
     expect(lines).toHaveLength(headers.length);

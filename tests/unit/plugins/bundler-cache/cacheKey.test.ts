@@ -18,7 +18,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path.join(siteDir, file), text.replace(from, to));
 }
 
-it('stays when the text of a page changes', async () => {
+it('is unchanged when the text of a page changes', async () => {
   appendFileSync(path.join(siteDir, page), '\nMore text.\n');
   expect(await cacheKey(siteDir, {title: 'Site'})).toBe(before);
 });

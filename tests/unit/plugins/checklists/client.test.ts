@@ -10,7 +10,7 @@ const items = {a: {state: 'done'}, b: {state: 'na', note: 'no VPN'}, c: {note: '
 const lists = {'/docs/caf/ready': {total: 10, items}};
 
 describe('the state', () => {
-  it('is read as it was written', () => {
+  it('is the same after writing and reading', () => {
     expect(parseChecklists(formatChecklists(lists))).toEqual(lists);
     expect(progressOf(lists['/docs/caf/ready'], 10)).toEqual({done: 1, notApplicable: 1, of: 9});
   });
@@ -25,7 +25,10 @@ describe('the state', () => {
       'an unknown state',
       '{"version":1,"lists":{"/a":{"total":1,"items":{"b":{"state":"maybe"}}}}}',
     ],
-    ['a note that is no text', '{"version":1,"lists":{"/a":{"total":1,"items":{"b":{"note":5}}}}}'],
+    [
+      'a note that is not a text',
+      '{"version":1,"lists":{"/a":{"total":1,"items":{"b":{"note":5}}}}}',
+    ],
   ])('is refused if it is %s', (_case, text) => expect(parseChecklists(text)).toBeUndefined());
 });
 

@@ -49,14 +49,14 @@ describe('rehypeCodeSamples', () => {
     ['hcl', 'text', true],
     ['hcl', 'json', undefined],
     ['bash', 'bash', undefined],
-  ])('takes what stands below %s in %s for its output: %s', async (above, language, output) => {
+  ])('treats the block below %s in %s as its output: %s', async (above, language, output) => {
     const block = (name: string): Element =>
       h('pre', h('code', {className: [`language-${name}`]}, '{}\n'));
     const {properties} = await transform(block(language), {}, [block(above)]);
     expect(properties['output']).toBe(output);
   });
 
-  it('shows the level of a sample with the default of its variables, and of no other', async () => {
+  it('shows the level of a sample only for the default values of its variables', async () => {
     const block = (text: string): Element =>
       h('pre', h('code', {className: ['language-hcl']}, `${text}\n`));
     const tried: VerifiedSamples = {
@@ -75,14 +75,14 @@ describe('rehypeCodeSamples', () => {
     );
   });
 
-  it('takes a block without a known language as text', async () => {
+  it('treats a block without a known language as text', async () => {
     expect((await transform(h('pre', h('code', 'a < b\n')))).properties).toEqual({
       html: 'a &lt; b',
       language: 'text',
     });
   });
 
-  it('puts defaults into code within a line, and leaves what is no variable', async () => {
+  it('inserts defaults into inline code, and changes nothing else', async () => {
     expect(await transform(h('code', 'vpc.@@region@@.example @@other@@'))).toEqual(
       h(
         'code',

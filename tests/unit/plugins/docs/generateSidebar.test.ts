@@ -40,7 +40,7 @@ describe('generateSidebar', () => {
     expect(nat?.items?.map(({id}) => id)).toEqual(['best-practices/networking/nat-gateway/guide']);
   });
 
-  it('keeps the page that a writer gave to the folder of a service', () => {
+  it('keeps the index page in the folder of a service', () => {
     const written = items[0]?.items?.find(({link}) => link?.type === 'doc');
     expect(written?.link?.id).toBe('best-practices/networking/virtual-private-network/index');
   });
@@ -53,7 +53,7 @@ describe('generateSidebar', () => {
     expect(added).toEqual([...added].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('makes a category of a folder that holds its landing page alone', () => {
+  it('makes a category of a folder that contains only its landing page', () => {
     expect(items[1]).toMatchObject({type: 'category', label: 'Storage'});
     expect(childOf(1, 'Object Storage Service')).toBeDefined();
   });

@@ -3,7 +3,7 @@ import {parseMarkdown} from '../../../../src/content/markdown';
 import {remarkAnchors} from '../../../../src/plugins/docs/remarkAnchors';
 
 describe('remarkAnchors', () => {
-  it('gives numbered steps and rows of decisions anchors that their words do not change', () => {
+  it('adds anchors to numbered steps and decision rows that do not depend on their texts', () => {
     const tree = parseMarkdown(
       [
         '## Decisions',

@@ -39,7 +39,7 @@ describe('the data of home and /docs', () => {
     expect(articles).toEqual({bestPractices: 0, blueprints: 3, framework: 0});
   });
 
-  it('lists the tasks by way in, without a task whose page does not exist', () => {
+  it('lists the tasks by section, without tasks whose page does not exist', () => {
     const tasks = tasksOf(version, [
       {label: 'Keep secrets', page: 'blueprints/by-use-case/security/vault'},
       {label: 'Not written yet', page: 'caf/ready/ready'},

@@ -47,7 +47,7 @@ test('every template has one record with the words of its page: README, inputs a
   expect(readFacetFields(record)['tags']).toContain('Terraform');
 });
 
-test('no two records have the same id, and the records of a page stand together', () => {
+test('no two records have the same id, and the records of a page are consecutive', () => {
   expect(new Set(records.map(({id}) => id)).size).toBe(records.length);
   const pages = records
     .map((record) => record.url_without_anchor)

@@ -71,7 +71,7 @@ test('the embedded index filters by it and counts its values', () => {
   });
 });
 
-test('the cluster is asked for it, and its counts are read', () => {
+test('the request to the cluster contains it, and its counts are read', () => {
   const [main, apart] = searchParameters(query, 'docs');
   expect(main).toMatchObject({facet_by: 'section,tags,kind,shape'});
   expect(main?.filter_by).toContain('shape:=[`landing`]');
@@ -85,7 +85,7 @@ test('the cluster is asked for it, and its counts are read', () => {
   expect(countsOf([answer])).toEqual({section: [], tags: [], kind: [], shape: counts});
 });
 
-test('the page and the dialog offer it, and the address holds it', () => {
+test('the page and the dialog offer it, and the address stores it', () => {
   const address = searchPageUrl('/search', {q: 'x', filters: query.filters});
   expect(address).toBe('/search?q=x&shape=landing');
   expect(readPageState('?q=x&shape=landing&shape=guide').filters).toMatchObject({

@@ -77,14 +77,14 @@ test('the sets are large, of all kinds, share no query, and name pages of the si
   expect(unknown).toEqual([]);
 });
 
-describe('the embedded index finds what people look for', () =>
+describe('the embedded index finds the expected pages', () =>
   test.each(sets)('%s', async (set) => {
     const {successAt1, mrr} = await judge(embeddedBackend(records), set);
     expect(successAt1).toBeGreaterThanOrEqual(floors[set].successAt1);
     expect(mrr).toBeGreaterThanOrEqual(floors[set].mrr);
   }));
 
-describe('a Typesense server finds what people look for', () => {
+describe('a Typesense server finds the expected pages', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await typesenseBackend(records);

@@ -35,7 +35,7 @@ test('the same heading twice has two anchors', () =>
     'steps-1',
   ]));
 
-test('admonitions, tables, tabs, code with its title, lists and pictures are searched; markup is not', () => {
+test('covers admonitions, tables, tabs, titled code, lists and pictures, but not markup', () => {
   const [, record] = recordsOf(
     [
       '## All',
@@ -82,10 +82,10 @@ test('admonitions, tables, tabs, code with its title, lists and pictures are sea
 test('a colon before a word is text, as Docusaurus prints it', () =>
   expect(recordsOf('Use host:port here.')[0]?.content).toBe('Use host:port here.'));
 
-test('variables stand at their defaults, unknown ones as written', () =>
+test('variables have their default values, and unknown variables are unchanged', () =>
   expect(recordsOf('In `@@region@@` and @@other@@.')[0]?.content).toBe('In eu-de and @@other@@.'));
 
-test('an architecture model is found by its words', () => {
+test('the words of an architecture model find it', () => {
   const architectures = new Map([
     [
       'docs/caf/x.architecture.yml',
@@ -114,7 +114,7 @@ test('an architecture model is found by its words', () => {
   ]);
 });
 
-test('overviews come after guides among equals', () => {
+test('a guide ranks before an overview with an equal match', () => {
   const [overview] = recordsOf('x');
   const article = page('x');
   const [guide] = pageRecords(
@@ -135,7 +135,7 @@ test('overviews come after guides among equals', () => {
   expect(guide?.item_priority).toBeGreaterThan(overview?.item_priority ?? Infinity);
 });
 
-test('the first record of a page says what no source confirms', () => {
+test('the first record of a page contains the unconfirmed assumptions', () => {
   const frontMatter = {...page('Intro.').frontMatter, unconfirmed: 'That a peered VPC is served.'};
   const unconfirmed = {...page('Intro.\n\n## Steps\n\nDo it.'), frontMatter} as never;
   expect(pageRecords(unconfirmed, context).map(({content}) => content)).toEqual([

@@ -22,7 +22,7 @@ test('abbreviations, names, tag labels and general terms are groups', () => {
   }
 });
 
-test('names of counterparts lead to the service, in each of their spellings', () => {
+test('every spelling of a counterpart finds the service', () => {
   const service = {
     name: 'Domain Name Service',
     abbreviation: 'DNS',
@@ -41,7 +41,7 @@ test('names of counterparts lead to the service, in each of their spellings', ()
   ).toEqual([{terms: ['anti-ddos'], aliases: ['shield']}]);
 });
 
-test('a name of the catalogue is no name of a counterpart, which would lead to another service', () => {
+test('a service name of the catalogue is not used as a counterpart of another service', () => {
   const own = new Set(
     sources.services.flatMap(({name, abbreviation}) =>
       [name, abbreviation ?? name].map((term) => term.toLowerCase()),

@@ -45,7 +45,7 @@ describe('breakTitle', () => {
 });
 
 describe('social images', () => {
-  it('are PNG of the size that networks ask for, the same each time', async () => {
+  it('are identical PNG files of the size that networks request', async () => {
     const png = await toPng(drawImage(image));
     expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG');
     expect([Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)]).toEqual([
@@ -55,7 +55,7 @@ describe('social images', () => {
     expect(Buffer.compare(await toPng(drawImage({...image, title: 'Another'})), png)).not.toBe(0);
   });
 
-  it('are the same bytes from the build cache', async () => {
+  it('have the same bytes if the build cache has them', async () => {
     const folder = tempSite();
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     const svg = drawImage(image);

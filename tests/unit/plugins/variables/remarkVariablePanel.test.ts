@@ -42,7 +42,7 @@ it('puts it at the end of a page without sections', async () => {
   ]);
 });
 
-it('leaves a page without variables as it is', async () => {
+it('does not change a page without variables', async () => {
   expect(await names({})).toEqual(['paragraph', 'heading', 'heading']);
   expect(await names({variables: ['unknown']})).toEqual(['paragraph', 'heading', 'heading']);
 });

@@ -10,7 +10,7 @@ import {reportIssues} from '../../../../src/plugins/content-checks/report';
 import {tempSite} from '../../../tempSite';
 
 describe('the links of a page', () =>
-  it('are found with their lines, without punctuation, code and addresses for examples', () => {
+  it('are found with their lines, without punctuation, code and example addresses', () => {
     const text = [
       'See [the guide](https://docs.example-cloud.de/a_(b)/c#part), or <https://b.de/>.',
       'Call `https://code.de/x` or https://api.example.com/v1.',
@@ -26,7 +26,7 @@ describe('the links of a page', () =>
     ]);
   }));
 
-describe('asking addresses', () => {
+describe('checking addresses', () => {
   const ofHead: Record<string, number> = {'/no-head': 405, '/wrong-head': 404, '/there': 200};
   const ofPage: Record<string, number> = {'/gone': 404, '/forbidden': 403, '/broken': 500};
   const methods: string[] = [];
@@ -66,7 +66,7 @@ describe('asking addresses', () => {
     server.close();
   });
 
-  it('says which are not there, follows redirects, repeats what may pass, and keeps to the limits', async () => {
+  it('reports missing addresses, follows redirects, and retries within limits', async () => {
     const paths = ['/there', '/moved', '/gone', '/forbidden', '/shaky', '/broken', '/silent'];
     const problems = await askAddresses(
       paths.map((path) => origin + path),
@@ -82,7 +82,7 @@ describe('asking addresses', () => {
     expect(mostAtOnce).toBeLessThanOrEqual(3);
   });
 
-  it('asks for the head alone, and for the page where the host refuses that', async () => {
+  it('sends HEAD requests, and GET requests if the host refuses HEAD', async () => {
     methods.length = 0;
     const paths = ['/there', '/no-head', '/wrong-head'];
     const problems = await askAddresses(
@@ -99,7 +99,7 @@ describe('asking addresses', () => {
     ]);
   });
 
-  it('reports each link to an address that is gone, with file, line and fix, and as annotations', async () => {
+  it('reports each broken link with file, line and fix, and as an annotation', async () => {
     const folder = tempSite();
     writeFileSync(
       path.join(folder, 'a.md'),

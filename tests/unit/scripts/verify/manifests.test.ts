@@ -11,7 +11,7 @@ it('reads objects and skips values, broken documents and kustomizations', () => 
   expect(objectsOf(text).map(({kind}) => kind)).toEqual(['Service', 'Pod']);
 });
 
-it('takes the pod out of a cron job, in its namespace', () => {
+it('extracts the pod of a cron job with its namespace', () => {
   const [job] = objectsOf(
     'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a, namespace: shop}\n' +
       'spec: {jobTemplate: {spec: {template: {spec: {containers: []}}}}}',

@@ -8,7 +8,7 @@ interface PictureProps extends Pick<Figure, 'width' | 'height' | 'light' | 'dark
 }
 
 /**
- * Wider pictures scroll, because their names of components would be less than 11 px high. In px.
+ * Wider pictures scroll, because component names would be less than 11 px high otherwise. In px.
  */
 const widest = 1040;
 

@@ -11,7 +11,7 @@ const exactWeight = 3;
 const synonymWeight = 2.5;
 /** The query is the beginning of the title. */
 const beginningWeight = 1.3;
-/** The query asks for a decision, and title and tags of this decision guide contain its subject. */
+/** The query is about a decision, and title and tags of this decision guide have its subject. */
 const choiceWeight = 8;
 /** Weight of a page with priority 0. A page with priority 100 has weight 1. */
 const lowestWeight = 0.5;

@@ -93,7 +93,7 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Words that ask for a choice. Those of the first line say nothing about the options. */
+/** Words of a query about a choice. The first line has words that do not describe the options. */
 const comparingWords = ['better', 'compare', 'compared', 'comparison', 'difference', 'differences'];
 const choiceWords = [...comparingWords, 'choose', 'decide', 'or', 'versus', 'vs', 'which'];
 

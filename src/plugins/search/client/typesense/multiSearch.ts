@@ -34,9 +34,9 @@ type Result = SearchResult | {code: number; error: string};
 
 /** Readers wait at most this long for the cluster, in ms. */
 const usualBudget = 2500;
-/** After this time the client asks the next node too, in ms. A healthy node is much faster. */
+/** After this time in ms, the client also tries the next node. A healthy node is much faster. */
 const nodePatience = 700;
-/** A node that failed or was slow is asked last for this time, in ms. */
+/** For this time in ms, a node that failed or was slow is tried last. */
 const restTime = 30_000;
 
 /** Creates a client for a cluster. It remembers nodes that failed. */
@@ -69,7 +69,7 @@ export function createMultiSearch({
       : new TypesenseRequestError(response.status, answer.message ?? 'refused');
   }
 
-  /** Asks a node. If it fails or is slow, asks the next one too. */
+  /** Sends the request to a node. If it fails or is slow, also tries the next node. */
   function askFrom(
     [node, ...others]: readonly string[],
     body: string,

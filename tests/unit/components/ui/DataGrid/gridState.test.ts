@@ -5,7 +5,7 @@ const rows = [{name: 'zone 10'}, {name: 'zone 2'}, {name: 'Zone 1'}];
 const valueOf = (row: {name: string}): string => row.name;
 
 describe('sortRows', () => {
-  it('sorts numbers inside texts by value and leaves the input alone', () => {
+  it('sorts numbers inside texts by value and does not change the input', () => {
     expect(sortRows(rows, {field: 'name', direction: 'ascending'}, valueOf).map(valueOf)).toEqual([
       'Zone 1',
       'zone 2',
@@ -14,19 +14,19 @@ describe('sortRows', () => {
     expect(rows.map(valueOf)).toEqual(['zone 10', 'zone 2', 'Zone 1']);
   });
 
-  it('sorts numbers by value, downwards too', () => {
+  it('sorts numbers by value, also in descending order', () => {
     const numbers = [{n: 3}, {n: 20}, {n: 1}];
     expect(
       sortRows(numbers, {field: 'n', direction: 'descending'}, ({n}) => n).map(({n}) => n),
     ).toEqual([20, 3, 1]);
   });
 
-  it('keeps the order without a sort', () =>
+  it('keeps the original order without a sort', () =>
     expect(sortRows(rows, undefined, valueOf)).toEqual(rows));
 });
 
 describe('nextSort', () =>
-  it('goes from ascending to descending to none, and starts anew on another field', () => {
+  it('sorts ascending, then descending, then not, and starts again for another field', () => {
     const first = nextSort(undefined, 'a');
     expect(first).toEqual({field: 'a', direction: 'ascending'});
     const second = nextSort(first, 'a');
@@ -46,6 +46,6 @@ describe('pageOf', () => {
     expect(pageOf(numbers, page, 2)).toEqual({rows: expected, page: shown, pages: 3}),
   );
 
-  it('has one empty page of nothing', () =>
+  it('returns one empty page for no rows', () =>
     expect(pageOf([], 1, 10)).toEqual({rows: [], page: 1, pages: 1}));
 });

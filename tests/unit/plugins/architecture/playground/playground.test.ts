@@ -21,7 +21,7 @@ import {limitIssues} from '../../../../../src/plugins/architecture/playground/li
 import {architectureSchema, type Architecture} from '../../../../../src/schemas/architecture';
 
 describe('shareAddress', () => {
-  it('brings a model back from its address, in characters that no host changes', async () => {
+  it('restores a model from an address without special characters', async () => {
     const text = 'title: Ünïcode ☁ and <b>\n'.repeat(40);
     const fragment = await toFragment(text);
     expect(fragment).toMatch(/^#m=[\w-]+$/);
@@ -31,7 +31,7 @@ describe('shareAddress', () => {
     expect(await fromFragment(fragment)).toBe(text);
   });
 
-  it('refuses a damaged address, and one that unpacks to more than the limit', async () => {
+  it('refuses an address that is damaged or decompresses to too much text', async () => {
     await expect(fromFragment('#m=%%%')).rejects.toThrow(/damaged/);
     await expect(fromFragment('#m=AAAA')).rejects.toThrow(/damaged/);
     const bomb = deflateRawSync(Buffer.alloc(5_000_000, 'a')).toString('base64url');
@@ -44,7 +44,7 @@ describe('recentModels', () => {
     ...{id, title: id, text},
   });
 
-  it('keeps five, the newest first, and one entry for all edits of a model', () => {
+  it('stores the five newest models, with one entry for all edits of a model', () => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => model(id));
     const kept = six.reduce<ReturnType<typeof model>[]>(remember, []);
     expect(kept.map(({id}) => id)).toEqual(['f', 'e', 'd', 'c', 'b']);
@@ -54,7 +54,7 @@ describe('recentModels', () => {
     expect(remember(kept, model('x', 'x'.repeat(mostCharacters + 1)))).toEqual(kept);
   });
 
-  it('leaves out stored values that are no models', () => {
+  it('drops stored values that are not models', () => {
     expect(parseRecent(null)).toEqual([]);
     expect(parseRecent('{"a"')).toEqual([]);
     expect(parseRecent('{"id": "a"}')).toEqual([]);
@@ -77,16 +77,16 @@ describe('completeModel', () => {
   const nodes = 'nodes:\n  - {id: user, label: User}\n  - {\n      id: elb,\n    }\n';
 
   it.each([
-    ['keys of a model that are missing', 'title: T\ndirec|', 'direction'],
+    ['missing keys of a model', 'title: T\ndirec|', 'direction'],
     ['keys of an item in block style', `${groups}nodes:\n  - id: a\n    n|`, 'note'],
     ['keys of an item in braces', 'nodes:\n  - {id: a, n|}', 'note'],
     [
-      'keys of an item in braces over lines',
+      'keys of an item in braces on several lines',
       'nodes:\n  - {\n      id: a,\n      n|\n    }',
       'note',
     ],
     ['values of an enum', 'nodes:\n  - {id: a, kind: us|', 'user'],
-    ['values at the top', 'direction: |', 'down'],
+    ['values at the top level', 'direction: |', 'down'],
     ['ids of services', 'nodes:\n  - id: a\n    service: elas|', 'elastic-load-balancing'],
     ['ids of groups', `${groups}nodes:\n  - {id: a, group: |}`, 'zone'],
     ['ids of nodes and groups', `${groups}${nodes}edges:\n  - {from: user, to: |}`, 'elb'],
@@ -95,7 +95,7 @@ describe('completeModel', () => {
     expect(labels(marked)).toContain(expected);
   });
 
-  it('offers no key twice, no node as a group, and nothing in texts and comments', () => {
+  it('offers no duplicate key, no node as a group, and nothing in texts and comments', () => {
     expect(labels('title: T\n|')).not.toContain('title');
     expect(labels('nodes:\n  - {id: a, |}')).not.toContain('id');
     expect(labels('nodes:\n  - id: a\n    |\n    note: x\n  - id: b')).not.toContain('note');
@@ -106,7 +106,7 @@ describe('completeModel', () => {
   });
 });
 
-it('names files by the title, and writes a line that Markdown does not read as markup', () => {
+it('names files after the title, and escapes the inserted line for Markdown', () => {
   expect(fileName('Keycloak on CCE, in 2 zones!')).toBe('keycloak-on-cce-in-2-zones');
   expect(fileName('日本')).toBe('model');
   expect(embedLine({title: 'A b', description: 'Two [parts]\n<b> {x}.'})).toBe(

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {splitDetails} from '../../../../../src/plugins/catalogue/services/portfolio';
 import type {ServiceView} from '../../../../../src/schemas/catalogue';
 
-it('keeps what tiles and filters need in the page, and the rest in the file that is fetched later', () => {
+it('puts only data for tiles and filters into the page', () => {
   const server = {
     guides: [{title: 'A guide', permalink: '/docs/a'}],
     ...{api_endpoints: ['server.example'], help_center_url: null},
@@ -19,7 +19,7 @@ it('keeps what tiles and filters need in the page, and the rest in the file that
   expect(details).toEqual({server, disk});
 });
 
-it('has notes on regions that tell readers what to ask, not editors where lists differ', () => {
+it('has notes on regions for readers, not for editors', () => {
   const notes = readFileSync('data/services.yml', 'utf8').match(/(?<=^ {2}region_note: ).*/gm);
   expect(notes?.length).toBeGreaterThan(0);
   for (const note of notes ?? []) expect(note).toMatch(/^'Ask the provider /);

@@ -3,7 +3,7 @@ import {parseReadme} from '../../../../../src/content/markdown';
 import {namedPages} from '../../../../../src/plugins/catalogue/templates/namedPages';
 import {readmeParts} from '../../../../../src/plugins/catalogue/templates/readmeParts';
 
-it('leaves the title out, highlights samples, frames tables and links guides and templates', () => {
+it('omits the title, highlights samples, frames tables and links guides and templates', () => {
   const text =
     '# Title\n\nSee `/docs/a`, `/docs/unknown` and `small-bucket`.\n\n```bash\nls # list\n```\n\n| a |\n| - |\n| 1 |\n';
   const input = {

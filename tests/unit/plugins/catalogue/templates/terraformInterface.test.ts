@@ -42,7 +42,7 @@ describe('terraformInterface', () => {
     });
   });
 
-  it('has nothing to say about a template of another tool', async () => {
+  it('returns nothing for a template of another tool', async () => {
     expect(await terraformInterface({variables: '', outputs: ''}, siteDir)).toEqual({
       inputs: [],
       outputs: [],

@@ -28,5 +28,5 @@ it('adds topics, speakers and duration of the entry with the same id, and guesse
   ]);
 });
 
-it('lists a video once that stands in the playlist twice', () =>
+it('lists a video once if the playlist contains it twice', () =>
   expect(mergeDeclared([video('video-1'), video('video-1')], [])).toHaveLength(1));

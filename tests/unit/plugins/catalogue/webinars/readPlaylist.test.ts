@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('readPlaylist', () => {
-  it('reads every page, leaves out what cannot be played, and keeps the key out of addresses', async () => {
+  it('reads every page, skips unplayable videos, and keeps the key out of addresses', async () => {
     answer = ({url = ''}, response) => {
       const second = new URL(url, 'http://localhost').searchParams.get('pageToken') === 'two';
       json(
@@ -65,7 +65,7 @@ describe('readPlaylist', () => {
     ).toBe(true);
   });
 
-  it('asks once an hour, and the key is not in the cache', async () => {
+  it('sends one request per hour, and does not cache the key', async () => {
     answer = (_request, response) => json(response, {items: [item('video-1', '2026-01-01')]});
     const first = await readPlaylist(playlist(), siteDir);
     expect(await readPlaylist(playlist(), siteDir)).toEqual(first);
@@ -86,7 +86,7 @@ describe('readPlaylist', () => {
     ],
     ['an answer of another shape', 200, {videos: []}, 'items'],
   ])(
-    'says what is wrong without the key, and leaves it to the file: %s',
+    'reports the problem without the key, and uses the data file: %s',
     async (_name, status, body, reason) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       answer = (_request, response) => json(response, body, status);

@@ -23,14 +23,14 @@ const broken = (): SearchClient => ({
   search: vi.fn(() => Promise.reject(new Error('down'))),
 });
 
-test('the first answers where it can', async () => {
+test('the first backend answers if it can', async () => {
   const second = working();
   const answer = await createFallbackClient(working(), second).search(query);
   expect(answer.isFallback).toBeUndefined();
   expect(second.search).not.toHaveBeenCalled();
 });
 
-test('the second answers where the first cannot, says so, and leaves the first alone for a while', async () => {
+test('if the first fails, the second answers, and the first is skipped for a while', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let time = 0;
   const first = broken();
@@ -45,7 +45,7 @@ test('the second answers where the first cannot, says so, and leaves the first a
   warn.mockRestore();
 });
 
-test('both down is an error, and the next try asks both again', async () => {
+test('a search fails if both backends are down, and the next search tries both again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const first = broken();
   const client = createFallbackClient(first, broken(), () => 0);
@@ -55,7 +55,7 @@ test('both down is an error, and the next try asks both again', async () => {
   vi.restoreAllMocks();
 });
 
-test('an aborted search is no failure of the first', async () => {
+test('an aborted search is not a failure of the first backend', async () => {
   const controller = new AbortController();
   const first: SearchClient = {
     prepare: vi.fn(),

@@ -75,7 +75,7 @@ test('a new collection with all records and synonyms takes over the alias', asyn
   expect(progress).toEqual(['6/6']);
 });
 
-test('later runs keep the collection before, those of other aliases, and drop the others', async () => {
+test('later runs keep the previous collection and those of other aliases', async () => {
   await create('docs_other');
   await create('docs_1700000000001');
   await send(admin, 'PUT', '/aliases/rollback', {collection_name: 'docs_1700000000001'});
@@ -90,7 +90,7 @@ test('later runs keep the collection before, those of other aliases, and drop th
   await send(admin, 'DELETE', '/aliases/rollback');
 });
 
-test('the server refuses a record: alias unchanged, nothing left behind', async () => {
+test('the server refuses a record: the new collection is removed', async () => {
   const {collection} = await sync();
   const broken = {...records[0], id: 'x', url: '/docs/x', item_priority: 'high'};
   await expect(sync({records: [...records, broken as unknown as SearchRecord]})).rejects
@@ -123,7 +123,7 @@ test('a wrong key', async () => {
   });
 });
 
-test('nodes that cannot be reached, in one line with the reason of each', async () => {
+test('unreachable nodes are reported in one line with the reason of each', async () => {
   const unready = await startStandIn({adminKey: cluster.adminKey});
   unready.mode = 'unready';
   await expect(sync({nodes: ['http://127.0.0.1:9', unready.url]})).rejects.toThrow(
@@ -132,12 +132,12 @@ test('nodes that cannot be reached, in one line with the reason of each', async 
   await unready.close();
 });
 
-test('a node that is down is passed over', async () => {
+test('a node that is down is skipped', async () => {
   await sync({nodes: ['http://127.0.0.1:9', ...cluster.urls]});
   expect(await names()).toHaveLength(1);
 });
 
-test('a follower shows a write late: the sync waits for it', async () => {
+test('a follower is late: the sync waits until it shows the write', async () => {
   intercept('GET /collections/docs_', (response, _init, count) => {
     if (count === 1) return new Response('{"message": "Not Found"}', {status: 404});
     return count < 4 ? new Response('{"num_documents": 2}') : response;
@@ -146,7 +146,7 @@ test('a follower shows a write late: the sync waits for it', async () => {
   expect(await target()).toBe(collection);
 });
 
-test('a node stays behind: alias unchanged, and the advice names the node', async () => {
+test('a node lags: the alias is unchanged, and the advice names the node', async () => {
   intercept('GET /collections/docs_', () => new Response('{"num_documents": 2}'));
   const error = (await sync().catch((reason: unknown) => reason)) as SyncError;
   expect(error.message).toContain('holds 2 documents, and 6 records were sent');
@@ -163,7 +163,7 @@ test('the cluster has no leader for a while: the sync waits for the election', a
   expect(await target()).toBe(collection);
 });
 
-test('a node without a leader is named in words, and what stays behind is said', async () => {
+test('a node without a leader is reported, and so is the removed collection', async () => {
   intercept('POST /collections/docs_', () => {
     throw new TypeError('fetch failed', {cause: noLeader()});
   });
@@ -179,7 +179,7 @@ function noLeader(): Error {
   return Object.assign(new Error('false == true'), {code: 'ERR_ASSERTION'});
 }
 
-test('an interruption leaves the alias as it was and can be repeated', async () => {
+test('an interruption does not change the alias, and the sync can run again', async () => {
   const {collection} = await sync();
   const interruption = new AbortController();
   const run = sync({
@@ -203,7 +203,7 @@ test('an interruption after the switch was sent removes nothing', async () => {
   expect(await names()).toEqual([await target()]);
 });
 
-test('the next run drops what a killed run left behind', async () => {
+test('the next run removes the collection of a killed run', async () => {
   const {collection} = await sync();
   await create('docs_1700000000000');
   const next = await sync();
@@ -213,21 +213,21 @@ test('the next run drops what a killed run left behind', async () => {
 
 test.each([
   ['is cut off', '{"success":true}\n{"succ', 5],
-  ['is that of a proxy', '<html>Bad gateway</html>', 6],
+  ['comes from a proxy', '<html>Bad gateway</html>', 6],
   ['is empty', '', 6],
-])('an answer to the import that %s: alias unchanged', async (_, answer, refused) => {
+])('an import response that %s: the alias is unchanged', async (_, answer, refused) => {
   intercept('POST /collections/docs_', () => new Response(answer));
   await expect(sync()).rejects.toThrow(`The server refused ${refused} of 6 records:`);
   expect(await names()).toEqual([]);
 });
 
-test('a server gets the words of a synonym, because it would join those with a hyphen', async () => {
+test('the sync splits synonyms at hyphens, because the server would join the parts', async () => {
   const {collection} = await sync({synonyms: [{terms: ['mfa', 'multi-factor authentication']}]});
   const known = await get<{synonyms: unknown}>(`/collections/${collection}/synonyms/group-0`);
   expect(known?.synonyms).toEqual(['mfa', 'multi factor authentication']);
 });
 
-test('version 30 keeps synonyms in sets', async () => {
+test('version 30 stores synonyms in sets', async () => {
   const newer = await startStandIn({adminKey: cluster.adminKey, version: '30.0'});
   const options = {nodes: [newer.url]};
   const first = await sync(options);
@@ -239,5 +239,5 @@ test('version 30 keeps synonyms in sets', async () => {
   await newer.close();
 });
 
-test('the bar says how far it is', () =>
+test('the bar shows the progress', () =>
   expect(progressBar(200, 500)).toBe(`[${'█'.repeat(12)}${' '.repeat(18)}] 200 of 500`));

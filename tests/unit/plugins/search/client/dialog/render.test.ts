@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('texts of the index are text, and addresses lead below the base path', () => {
+test('texts of the index are rendered as text, and addresses include the base path', () => {
   const hit = {
     url: '/docs/a#b',
     heading: [{text: '<b>', isMarked: true}],
@@ -52,7 +52,7 @@ test('texts of the index are text, and addresses lead below the base path', () =
   expect(options[1]?.textContent).toBe('Above › <b>\u00A0');
 });
 
-test('a filter says how many pages each value brings, a chosen value without pages too', () => {
+test('a filter shows the number of pages of each value, including zero', () => {
   const [facet] = dialogFacets;
   if (!facet) throw new Error('no facet');
   const counts = [
@@ -66,7 +66,7 @@ test('a filter says how many pages each value brings, a chosen value without pag
   expect(facetFilter(facet, counts.slice(1), {})).toBeUndefined();
 });
 
-test('nothing found: what is near, else what many look for, and where to report it', () => {
+test('nothing found: offers similar queries, otherwise frequent queries, and a report link', () => {
   const queries = (element: HTMLElement): (string | undefined)[] =>
     [...element.querySelectorAll('button')].map((button) => button.dataset['query']);
   const element = noResults('x', ['keycloak'], settings);
@@ -75,7 +75,7 @@ test('nothing found: what is near, else what many look for, and where to report 
   expect(queries(noResults('x', [], settings))).toEqual(['Kubernetes']);
 });
 
-test('searches are remembered, become favourites, and are forgotten', () => {
+test('searches can be stored, marked as favourites, and removed', () => {
   const texts = (): string[] => startScreen(settings).map(({textContent}) => textContent);
   expect(texts()).toEqual(['No recent searchesTry searching forKubernetes']);
   remember('velero');
@@ -89,7 +89,7 @@ test('searches are remembered, become favourites, and are forgotten', () => {
   expect(texts()).toEqual(['No recent searchesTry searching forKubernetes']);
 });
 
-test('one result is one', () => {
+test('one result is counted in the singular', () => {
   expect(countLabel(1, 'a')).toBe('One result for “a”');
   expect(countLabel(2, 'a')).toBe('2 results for “a”');
 });

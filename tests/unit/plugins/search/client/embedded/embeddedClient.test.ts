@@ -54,7 +54,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-test('the worker gets the index once and without a copy, before the queries', async () => {
+test('the worker receives the index once, without a copy, and before the queries', async () => {
   const bytes = new ArrayBuffer(8);
   takeIndex.mockResolvedValueOnce(bytes);
   const client = createClient();
@@ -99,7 +99,7 @@ test.each([
   expect(takeIndex).toHaveBeenCalledTimes(2);
 });
 
-test('the next search replaces a worker that breaks', async () => {
+test('the next search replaces a failed worker', async () => {
   const client = createClient();
   await client.search(query);
   workers[0]?.onerror({message: 'out of memory'});
@@ -108,13 +108,13 @@ test('the next search replaces a worker that breaks', async () => {
   expect(workers).toHaveLength(2);
 });
 
-test('the answer comes a second time, with excerpts', async () => {
+test('a second response has excerpts', async () => {
   const onExcerpts = vi.fn();
   await createClient().search(query, {onExcerpts});
   await vi.waitFor(() => expect(onExcerpts.mock.calls).toEqual([[complete]]));
 });
 
-test('titles answer early, unless the whole index is there first', async () => {
+test('titles give an early response, unless the complete index loads first', async () => {
   const early = {total: 2} as SearchResponse;
   api.search.mockReturnValueOnce(early);
   let release: (bytes: ArrayBuffer) => void = () => undefined;
@@ -136,7 +136,7 @@ test('titles answer early, unless the whole index is there first', async () => {
   expect(onEarly).toHaveBeenCalledTimes(1);
 });
 
-test('titles that cannot be fetched are no failure', async () => {
+test('a search succeeds if the titles cannot be fetched', async () => {
   takeTitles.mockRejectedValue(new Error('gone'));
   const client = createEmbeddedClient('https://example.org/search/', {
     createWorker,

@@ -30,7 +30,7 @@ const arrival = (): Promise<void> =>
     setImmediate(() => setImmediate(() => setImmediate(resolve)));
   });
 
-it('reads a file that takes longer than the patience, as long as pieces arrive', async () => {
+it('reads a file that takes longer than the time limit, if chunks keep arriving', async () => {
   const address = await serve((_request, response) => {
     const pieces = ['slow', ' and', ' whole'];
     const send = (): void => {
@@ -67,7 +67,7 @@ it.each([
   expect(await failure).toContain('does not answer');
 });
 
-it('treats a page in the place of the file as a missing file', async () => {
+it('treats an HTML page instead of the file as a missing file', async () => {
   const page = await serve((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<p>Home</p>');
   });

@@ -51,7 +51,7 @@ afterEach(() => {
 const text = async (bytes: Promise<ArrayBuffer>): Promise<string> =>
   new TextDecoder().decode(await bytes);
 
-test('the page names its files; in the dev server, only the scripts', async () => {
+test('the page names its files, but only the scripts in the dev server', async () => {
   expect(siteFiles()).toEqual({
     dialog: 'dialog.js',
     worker: 'worker.js',
@@ -67,25 +67,28 @@ test('the page names its files; in the dev server, only the scripts', async () =
 
 test.each([
   [
-    'is gone',
+    'is missing',
     'index.1.json',
     ['index.1.json default', 'manifest.json no-cache', 'index.2.json default'],
   ],
   ['is not named', undefined, ['manifest.json no-cache', 'index.2.json default']],
-])('where the index of the page %s, the manifest names the newest', async (_, name, expected) => {
-  named = name;
-  expect(await text(takeIndex(base))).toBe('the index');
-  expect(asked).toEqual(expected);
-});
+])(
+  'if the index of the page %s, the manifest names the newest index',
+  async (_, name, expected) => {
+    named = name;
+    expect(await text(takeIndex(base))).toBe('the index');
+    expect(asked).toEqual(expected);
+  },
+);
 
-test('a page in place of the index is as good as nothing', async () => {
+test('an HTML page instead of the index counts as missing', async () => {
   named = 'index.1.json';
   answersWithPages = true;
   expect(await text(takeIndex(base))).toBe('the index');
   expect(asked).toEqual(['index.1.json default', 'manifest.json no-cache', 'index.2.json default']);
 });
 
-test('what cannot be had is an error that names the file, without a second wait for the manifest', async () => {
+test('a missing file is an error with its name, and causes no further requests', async () => {
   isDown = true;
   await expect(takeIndex(base)).rejects.toThrow(`${base}index.2.json answered 503`);
   expect(asked).toHaveLength(1);

@@ -96,7 +96,7 @@ test.each([
   expect(named.pages[best?.page ?? -1]?.url).toBe(url);
 });
 
-test('an alias leads to its terms, and they do not lead to pages that name it', () => {
+test('an alias finds its terms, but the terms do not find pages with the alias', () => {
   const both = buildIndex(
     [
       ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
@@ -117,7 +117,7 @@ test('an alias leads to its terms, and they do not lead to pages that name it', 
   expect(find('k8s')).toEqual(['/docs/caf/kubernetes']);
 });
 
-test('a guide answers a choice between what it compares, not one that it mentions', () => {
+test('a guide matches a choice between compared options, not between mentioned options', () => {
   const guide = (permalink: string, title: string, text: string): SearchRecord[] =>
     recordsOf(text, {permalink, title}).map((record) => ({...record, kind: decisionGuide}));
   const guides = buildIndex(
@@ -136,7 +136,7 @@ test('a guide answers a choice between what it compares, not one that it mention
   expect(find('disk vs bucket')).toEqual(['/docs/caf/store', '/docs/caf/disk']);
 });
 
-test('a guide answers a choice by the sections that compare, not by a sample', () => {
+test('a guide matches a choice by its comparing sections, not by a sample', () => {
   const guide = (heading: string): SearchRecord[] =>
     recordsOf(`## ${heading}\n\nA volume and a share.`, {
       permalink: '/docs/caf/guide',
@@ -161,7 +161,7 @@ test('a guide answers a choice by the sections that compare, not by a sample', (
   expect(first('Clean up')).toBe('/docs/caf/share');
 });
 
-test('a digit alone is no word that a page must hold', () => {
+test('a page may lack a query word that is only a digit', () => {
   const file = buildIndex(
     [
       ...recordsOf('Steer it by layer 7.', {permalink: '/docs/caf/steer', title: 'Steer traffic'}),
@@ -175,12 +175,12 @@ test('a digit alone is no word that a page must hold', () => {
   expect(slots).toBe(0b11);
 });
 
-test('pages that hold all words come before and without those that hold one', () => {
+test('pages with all words are found first, and pages with one word are omitted', () => {
   expect(urls(search('kubernetes nodes'))[0]).toBe('/docs/caf/nodes');
   expect(urls(search('kubernetes clusters lifecycle'))[0]).not.toBe('/docs/best-practices/obs');
 });
 
-test('filters by section and tag, and counts what another section would bring', () => {
+test('filters by section and tag, and counts the results of other sections', () => {
   const all = search('kubernetes');
   expect(all.total).toBe(2);
   expect(all.facets.section).toEqual([
@@ -194,17 +194,17 @@ test('filters by section and tag, and counts what another section would bring', 
   expect(search('kubernetes', {filters: {tags: ['Nothing']}}).total).toBe(0);
 });
 
-test('knows only the versions that the reader is in', () =>
+test("finds only pages of the reader's versions", () =>
   expect(search('kubernetes', {docsTags: ['default']}).total).toBe(0));
 
-test('pages through the results', () => {
+test('splits the results into pages', () => {
   const first = search('kubernetes', {perPage: 1});
   const second = search('kubernetes', {perPage: 1, page: 2});
   expect([...urls(first), ...urls(second)]).toEqual(urls(search('kubernetes')));
   expect(search('kubernetes', {perPage: 1, page: 3}).groups).toEqual([]);
 });
 
-test('where nothing is found, offers queries that find something', () => {
+test('offers queries with results if nothing is found', () => {
   const {total, suggestions} = search('kyclk');
   expect(total).toBe(0);
   expect(suggestions).toContain('keycloak');
@@ -215,7 +215,7 @@ test('where nothing is found, offers queries that find something', () => {
 });
 
 test.each([
-  ['nothing', '', []],
+  ['an empty query', '', []],
   ['spaces and signs', ' \t*?!() ', []],
   ['control characters', '\u0000\u0007key\u001bcloak\u007f', ['/docs/blueprints/keycloak']],
   ['regular expressions', '(.*)+$ [a-z]{1,9999} \\', []],
@@ -224,13 +224,13 @@ test.each([
   ['right-to-left text', 'مرحبا \u202Ekeycloak', ['/docs/blueprints/keycloak']],
   ['lone surrogates', '\uD800\uDC00\uD800', []],
   ['emoji', '👩‍👩‍👧‍👦', []],
-  ['very much', 'keycloak '.repeat(2000), ['/docs/blueprints/keycloak']],
+  ['a very long query', 'keycloak '.repeat(2000), ['/docs/blueprints/keycloak']],
   ['one endless word', 'x'.repeat(10_000), []],
-])('takes %s for what it says, and in no time', {timeout: 5_000}, (_, query, expected) =>
+])('treats %s as plain words, and answers quickly', {timeout: 5_000}, (_, query, expected) =>
   expect(urls(search(query))).toEqual(expected),
 );
 
-test('says which service a name of another cloud stands for, on the page of that service only', () => {
+test('shows the name on another cloud only on the page of the matching service', () => {
   const dns = buildIndex(
     [
       ...recordsOf('Zones and records.', {permalink: '/docs/dns', title: 'Domain Names (DNS)'}),

@@ -10,14 +10,14 @@ test('marks words as written, and nothing else', () => {
   expect(shown(markWords('<b>cafe</b>', new Set(['cafe', 'b'])))).toBe('<[b]>[cafe]</[b]>');
 });
 
-test('shows the part of a long text where most words stand together', () => {
+test('shows the part of a long text with the most words close together', () => {
   const text = `${'filler '.repeat(60)}alpha ${'filler '.repeat(60)}alpha beta ${'filler '.repeat(60)}`;
   const excerpt = shown(excerptOf(text, new Set(['alpha', 'beta'])));
   expect(excerpt).toMatch(/^… .*\[alpha\] \[beta\].* …$/);
   expect(excerpt?.length).toBeLessThan(200);
 });
 
-test('shows the beginning where nothing matches, and all of a short text', () => {
+test('shows the start of a text without a match, and the whole of a short text', () => {
   expect(shown(excerptOf('Short text', new Set(['none'])))).toBe('Short text');
   expect(shown(excerptOf('word '.repeat(100), new Set()))).toMatch(/^word .* …$/);
   expect(excerptOf('', new Set(['x']))).toBeUndefined();

@@ -22,11 +22,11 @@ test.each([
   ['using', 'us'],
   ['ring', 'r'],
   ['bus', 'b'],
-])('%s is no form of %s', (word, other) =>
+])('%s is not a form of %s', (word, other) =>
   expect(wordForms(word, (known) => known === other)).toEqual([]),
 );
 
-test('a word is no form of itself', () =>
+test('a word is not a form of itself', () =>
   expect(wordForms('cluster', (known) => known === 'cluster')).toEqual([]));
 
 test.each([

@@ -29,9 +29,9 @@ test.each([
   'a_b',
   '--verbose',
   'https://example.com/docs',
-])('%s holds none', (text) => expect(identifiers(text)).toEqual([]));
+])('%s contains no identifier', (text) => expect(identifiers(text)).toEqual([]));
 
-test('is indexed beside its words', () => {
+test('an identifier is indexed in addition to its words', () => {
   expect(indexedWords('elb kubernetes.io/elb.class')).toEqual([
     'elb',
     'kubernetes',
@@ -43,7 +43,7 @@ test('is indexed beside its words', () => {
   expect(partsOf('kubernetes.io.elb.class')).toEqual(['kubernetes', 'io', 'elb', 'class']);
 });
 
-test('words are the same whether or not a text has other letters than English ones', () => {
+test('a text with non-English letters gives the same words', () => {
   const text =
     'Set `kubernetes.io/elb.class`, 1.31 and PostgreSQL-16\nin VPC_01: ' + 'x'.repeat(41);
   const expected = [

@@ -30,17 +30,17 @@ const query = {
 const urls = (changes: Partial<typeof query>, synonyms: {terms: string[]}[] = []): string[] =>
   rankCandidates({...query, ...changes}, answer, {synonyms, thumbnails: {}}).map(({url}) => url);
 
-test('ranks as the embedded index does, and what the engine does not see comes last', () => {
+test('ranks like the embedded index, and puts pages without a match for the engine last', () => {
   expect(urls({})).toEqual(['/docs/blueprints/keycloak', '/docs/caf/identity', '/docs/caf/other']);
   expect(urls({query: 'zzzz'})).toEqual(pages.map(([record]) => record?.url_without_anchor));
 });
 
-test('synonyms count', () => {
+test('synonyms count as matches', () => {
   const synonyms = [{terms: ['sso', 'sign-in']}];
   expect(urls({query: 'sso'}, synonyms)[0]).toBe('/docs/caf/other');
 });
 
-test('sections that were not sent make the words of their title common', () => {
+test('words of a title count as frequent even if its sections were not sent', () => {
   const [zebra = [], lion = []] = ['Zebra', 'Lion'].map((title) =>
     recordsOf('About.', {permalink: `/docs/caf/${title}`, title}),
   );
@@ -57,7 +57,7 @@ test('sections that were not sent make the words of their title common', () => {
   expect(first(40)).toBe('Lion');
 });
 
-test('a text is long by the mean of all records, not of those found', () => {
+test('the length of a text is compared with the mean of all records', () => {
   const filling = Array.from({length: 300}, (_, index) => `word${index}`).join(' ');
   const texts = {long: `Zebra zebra ${filling}`, short: 'Zebra here.'};
   const groups = Object.entries(texts).map(([name, text]) => ({
@@ -82,7 +82,7 @@ test('a page of results is a part of the new order', () => {
   expect(urls({page: 20, perPage: 5})).toHaveLength(3);
 });
 
-test('shows headings above, marks and text as text', () => {
+test('shows parent headings, marks and text as text', () => {
   const [group] = rankCandidates({...query, query: 'restore test'}, answer, {
     synonyms: [],
     thumbnails: {'/docs/blueprints/keycloak': '0123456789'},

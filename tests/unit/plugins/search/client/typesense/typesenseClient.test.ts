@@ -51,7 +51,7 @@ afterEach(() => {
 });
 afterAll(() => cluster.stop());
 
-test('groups by page, marks as text, counts sections', async () => {
+test('groups by page, renders marks as text, and counts sections', async () => {
   const response = await client.search(query);
   expect(response.total).toBe(2);
   const [best] = response.groups;
@@ -93,7 +93,7 @@ test.each([
   expect((await client.search({...query, ...changes})).total).toBe(total);
 });
 
-test('if nothing is found, offers the words that find something', async () => {
+test('offers words with results if nothing is found', async () => {
   const response = await client.search({
     ...query,
     query: 'zzzzzzzz keycloak',
@@ -114,7 +114,7 @@ function recordRequests(): string[] {
 }
 
 test.each([0, 1, 2])(
-  '%i frozen nodes: the next one answers, and is asked first then',
+  '%i frozen nodes: the next node answers, and is tried first afterwards',
   async (n) => {
     for (const node of cluster.nodes.slice(0, n)) node.freeze();
     const asked = recordRequests();
@@ -127,7 +127,7 @@ test.each([0, 1, 2])(
   },
 );
 
-test('all nodes frozen: an error when the time is over', async () => {
+test('all nodes frozen: the search fails after the time limit', async () => {
   for (const node of cluster.nodes) node.freeze();
   const search = createMultiSearch({nodes: cluster.urls, apiKey, budget: 50});
   await expect(search(searchParameters(query, 'docs'))).rejects.toThrow(
@@ -135,7 +135,7 @@ test('all nodes frozen: an error when the time is over', async () => {
   );
 });
 
-test('nodes that are down: the next one answers at once, and is asked first then', async () => {
+test('nodes that are down: the next node answers, and is tried first afterwards', async () => {
   const asked = recordRequests();
   const nodes = ['http://127.0.0.1:9', ...cluster.urls.slice(0, 1)];
   let now = 0;
@@ -145,13 +145,13 @@ test('nodes that are down: the next one answers at once, and is asked first then
   expect(asked).toEqual([...nodes, nodes[1], ...nodes]);
 });
 
-test('another node is not asked after a refusal', async () => {
+test('no other node is tried after a refusal', async () => {
   const nodes = [...cluster.urls.slice(0, 1), 'http://127.0.0.1:9'];
   const refused = createClient({nodes, apiKey: 'wrong', collection: 'docs'});
   await expect(refused.search(query)).rejects.toBeInstanceOf(TypesenseRequestError);
 });
 
-test('an error inside a 200 is an error', async () => {
+test('an error in a response with status 200 is an error', async () => {
   const {urls: nodes, adminKey} = cluster;
   const unscoped = createClient({nodes, apiKey: adminKey, collection: 'nope'});
   await expect(unscoped.search(query)).rejects.toThrow('404: Collection not found');
@@ -165,7 +165,7 @@ test('a cancelled search ends at once', async () => {
   await expect(search).rejects.toThrow('typed on');
 });
 
-test('what is sent ranks by match before priority, and quotes values', () => {
+test('the request ranks by match before priority, and quotes values', () => {
   const filters = {section: ['caf']};
   const [main] = searchParameters({...query, query: 'How to deploy Keycloak?', filters}, 'docs');
   expect(main).toMatchObject({
@@ -177,7 +177,7 @@ test('what is sent ranks by match before priority, and quotes values', () => {
   });
 });
 
-test('words of a section count above those that all sections of its page share', () => {
+test('words of one section have a higher weight than words of all sections', () => {
   const [main] = searchParameters(query, 'docs');
   const weights = String(main?.['query_by_weights']).split(',').map(Number);
   const fields = String(main?.['query_by']).split(',');
@@ -188,7 +188,7 @@ test('words of a section count above those that all sections of its page share',
   expect(Math.min(...own)).toBeGreaterThan(Math.max(...shared));
 });
 
-test('queries are cleaned of control characters, half characters, wildcards and exclusions', () => {
+test('queries lose control characters, half characters, wildcards and exclusions', () => {
   expect(cleanQuery('\u0000 a \uD83Db * -c d-e')).toBe('a  b   c d-e');
   expect(cleanQuery('x'.repeat(10_000))).toHaveLength(200);
 });
