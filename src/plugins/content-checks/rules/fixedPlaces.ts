@@ -6,6 +6,9 @@ import {lineOf, nodesOf} from '../../../content/nodesOf';
 const host = /[\w.-]*\bt-?sy?s?te?ms?\.\w+/g;
 /** Hosts end with the first form. Names of VPC endpoint services begin with the second form. */
 const rightHost = /(?:^|\.)otc\.t-systems\.com$|^com\.t-systems\.otc$/;
+const hostFix = 'write a host that ends in otc.t-systems.com';
+const wrongHost = (name: string): string | undefined =>
+  rightHost.test(name) ? undefined : `"${name}" is no host of the platform`;
 const noZone = /\beu-(?:de|nl)-(?:\d\b|0[04-9])|\beu-ch2(?:-0?\d\b|[c-z]\b)/g;
 const place =
   /@@region@@(?:-0\d|\.otc\.t-systems\.com)|\beu-(?:de|nl)-0\d\b|\beu-ch2(?:[ab]|-?0\d)\b|\/\/[a-z-]+\.eu-(?:de|ch2)\.[a-z.]*otc\.t-systems\.com/g;
@@ -52,9 +55,8 @@ export const fixedPlaces: Rule = {
     },
     {
       pattern: host,
-      message: ([name]) =>
-        rightHost.test(name) ? undefined : `"${name}" is no host of the platform`,
-      fix: 'write a host that ends in otc.t-systems.com',
+      message: ([name]) => wrongHost(name),
+      fix: hostFix,
     },
     {
       pattern:
@@ -65,13 +67,10 @@ export const fixedPlaces: Rule = {
   ],
   findInPage: ({tree}) =>
     nodesOf(tree(), 'text', 'inlineCode').flatMap((node) => [
-      ...[...node.value.matchAll(host)]
-        .filter(([name]) => !rightHost.test(name))
-        .map(([name]) => ({
-          line: lineOf(node),
-          message: `"${name}" is no host of the platform`,
-          fix: 'write a host that ends in otc.t-systems.com',
-        })),
+      ...[...node.value.matchAll(host)].flatMap(([name]) => {
+        const message = wrongHost(name);
+        return message === undefined ? [] : [{line: lineOf(node), message, fix: hostFix}];
+      }),
       ...[...node.value.matchAll(noZone)].map(([name]) => ({
         line: lineOf(node),
         message: `"${name}" is no zone`,

@@ -18,15 +18,15 @@ export const knownNames: Rule = {
       {key: 'services', known: services.map(({id}) => id), home: 'data/services.yml'},
       {key: 'variables', known: Object.keys(variables), home: 'data/variables.yml'},
     ].flatMap(({key, known, home}) => {
-      const used = (frontMatter as Partial<Record<string, unknown>>)[key] ?? [];
-      const twice = (used as string[])
-        .filter((name, index) => (used as string[]).indexOf(name) < index)
+      const used = ((frontMatter as Partial<Record<string, unknown>>)[key] ?? []) as string[];
+      const twice = used
+        .filter((name, index) => used.indexOf(name) < index)
         .map((word) => ({
           word,
           message: `"${key}" has "${word}" twice`,
           fix: 'remove one of them',
         }));
-      const unknown = (used as string[])
+      const unknown = used
         .filter((name) => !known.includes(name))
         .map((name) => {
           const guess = nearest(name, known);

@@ -218,10 +218,7 @@ function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string
     Object.entries(fields).flatMap(([key, value]) => {
       const kind = references[key];
       const name = typeof value === 'string' ? value : valueAt(value, 'name');
-      if (!kind || typeof name !== 'string') return [];
-      const guess = slipOf(name, names.get(kind) ?? []);
-      if (guess === undefined) return [];
-      return [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
+      return kind && typeof name === 'string' ? misspelt(object, kind, name, names) : [];
     }),
   );
 }
@@ -270,11 +267,20 @@ function targetsOf(
 ): FoundInPage[] {
   return recordsIn(Object.values(object.body)).flatMap(({kind, name}) => {
     if (typeof kind !== 'string' || typeof name !== 'string') return [];
-    const guess = slipOf(name, names.get(kind) ?? []);
-    return guess === undefined
-      ? []
-      : [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
+    return misspelt(object, kind, name, names);
   });
+}
+
+/** A name that differs by one letter from an object of that kind. */
+function misspelt(
+  object: KubernetesObject,
+  kind: string,
+  name: string,
+  names: ReadonlyMap<string, Set<string>>,
+): FoundInPage[] {
+  const guess = slipOf(name, names.get(kind) ?? []);
+  if (guess === undefined) return [];
+  return [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
 }
 
 /** Names of kinds in commands of kubectl. */
