@@ -36,6 +36,11 @@ const shared = {
     .array(z.string())
     .min(1, 'expected at least one tag of docs/tags.yml')
     .describe('Keys of `docs/tags.yml`, at least one: `[vpc, terraform]`.'),
+  keywords: z
+    .array(text(2, 40, 'Words of a reader, 2 to 40 characters.'))
+    .max(16)
+    .default([])
+    .describe('Other words that readers search for, at most 16: `[push to deploy, own heroku]`.'),
   sidebar_label: z
     .string()
     .max(40)

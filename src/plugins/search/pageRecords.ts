@@ -31,6 +31,7 @@ export function pageRecords(page: Page, context: PageContext): SearchRecord[] {
     language,
     docusaurus_tag: `docs-default-${version}`,
     version: [version],
+    keywords: page.frontMatter.keywords,
     ...facetFields({
       section,
       tags: page.frontMatter.tags.map((key) => tags[key]?.label ?? key),

@@ -28,6 +28,8 @@ export type SearchRecord = Hierarchy & {
   anchor: string;
   /** The text of the section, with one line for each block of the page. */
   content: string;
+  /** Other words that readers search for. All records of a page have them. */
+  keywords?: string[];
   /** Level of the heading. */
   type: `lvl${HeadingLevel}`;
   language: string;

@@ -32,6 +32,7 @@ export function collectionSchema(name: string): CollectionSchema {
     fields: [
       {name: 'anchor', type: 'string', optional: true},
       {name: 'content', type: 'string', optional: true},
+      {name: 'keywords', type: 'string[]', optional: true},
       {name: 'names', type: 'string[]', optional: true},
       {name: 'url', type: 'string', facet: true},
       facet('url_without_anchor'),

@@ -7,7 +7,7 @@ import {indexedWords, words} from './words';
 
 /** Options of MiniSearch. An index must be loaded with the options that it was built with. */
 const options: Options = {
-  fields: ['title', 'heading', 'tags', 'path', 'text'],
+  fields: ['title', 'heading', 'tags', 'keywords', 'path', 'text'],
   tokenize: indexedWords,
   processTerm: (word) => word,
   searchOptions: {tokenize: words},
@@ -17,6 +17,9 @@ const options: Options = {
  * Sections of decision guides that compare options. The rule `required-sections` knows them too.
  */
 const comparingSections = ['Options', 'When to choose which'];
+
+/** Fields of a page without words. */
+const noWords = {title: '', tags: '', keywords: '', path: ''};
 
 /**
  * Builds the index of records, which must be sorted by page. Runs at build time and in tests.
@@ -49,7 +52,8 @@ export function buildIndex(
       page.comparing = [...(page.comparing ?? []), page.parts.length];
     page?.parts.push([record.anchor, level, heading]);
     const tags = [...(facets['tags'] ?? []), ...(facets['kind'] ?? [])].join(' ');
-    const ofPage = isFirst || !isBrief ? {title, tags, path: url} : {title: '', tags: '', path: ''};
+    const keywords = record.keywords?.join('. ') ?? '';
+    const ofPage = isFirst || !isBrief ? {title, tags, keywords, path: url} : noWords;
     index.add({...ofPage, id, heading, text: isBrief ? '' : record.content});
   });
   return {pages, synonyms, index: index.toJSON()};

@@ -23,7 +23,7 @@ export interface RankedRecord {
 }
 
 /** Weights of the fields. Titles say what a page is about. */
-const boost = {title: 4, heading: 3, tags: 2, path: 1, text: 1};
+const boost = {title: 4, heading: 3, tags: 2, keywords: 3, path: 1, text: 1};
 const weights = {fuzzy: 0.2, prefix: 0.375};
 /**
  * A synonym counts slightly less than the word itself, and a corrected word less than a synonym.

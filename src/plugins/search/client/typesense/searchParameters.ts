@@ -9,7 +9,7 @@ const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 /** Fields of a record for ranking and results. */
 const fields = [
   ...['hierarchy.lvl0', ...headings, 'anchor', 'url_without_anchor', 'type', 'content'],
-  ...['docusaurus_tag', 'item_priority'],
+  ...['docusaurus_tag', 'item_priority', 'keywords'],
 ];
 
 /** Highest number of sections for a page, including its beginning. */
@@ -31,6 +31,7 @@ const weights: Readonly<Record<string, number>> = {
   ...Object.fromEntries(headings.slice(1).map((heading) => [heading, 4])),
   content: 3,
   'hierarchy.lvl1': 1,
+  keywords: 1,
   tags: 1,
   kind: 1,
 };
