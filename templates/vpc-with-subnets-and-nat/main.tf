@@ -49,6 +49,11 @@ resource "opentelekomcloud_nat_gateway_v2" "this" {
   router_id           = opentelekomcloud_vpc_v1.this.id
   internal_network_id = opentelekomcloud_vpc_subnet_v1.this[keys(local.internet_subnets)[0]].network_id
   tags                = var.tags
+
+  lifecycle {
+    # A new subnet whose name sorts first must not replace the gateway.
+    ignore_changes = [internal_network_id]
+  }
 }
 
 resource "opentelekomcloud_nat_snat_rule_v2" "this" {
