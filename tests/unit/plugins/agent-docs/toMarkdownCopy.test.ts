@@ -45,6 +45,7 @@ const page: Page = {
     reviewed: '2026-11-01',
     services: [],
     tags: ['vpc'],
+    keywords: [],
     sources: [],
     variables: ['region'],
   },

@@ -27,7 +27,12 @@ export const context: PageContext = {
 /** A page as `readPages` returns it. */
 export function page(
   body: string,
-  {permalink = '/docs/caf/page', title = 'A page', kind = 'landing' as const} = {},
+  {
+    permalink = '/docs/caf/page',
+    title = 'A page',
+    kind = 'landing' as const,
+    keywords = [] as string[],
+  } = {},
 ): Page {
   return {
     file: 'docs/caf/page.md',
@@ -39,6 +44,7 @@ export function page(
       kind,
       services: [],
       tags: ['cce'],
+      keywords,
     },
     body,
     bodyOffset: 0,

@@ -28,6 +28,11 @@ test('a page becomes one record per heading section, with the headings above it'
   expect(records[3]).not.toHaveProperty('hierarchy.lvl3');
 });
 
+test('every record of a page has its keywords', () => {
+  const records = recordsOf('Intro.\n\n## Steps\n\nDo it.', {keywords: ['glacier']});
+  expect(records.map(({keywords}) => keywords)).toEqual([['glacier'], ['glacier']]);
+});
+
 test('the same heading twice has two anchors', () =>
   expect(recordsOf('## Steps\n\na\n\n## Steps\n\nb').map(({anchor}) => anchor)).toEqual([
     '',

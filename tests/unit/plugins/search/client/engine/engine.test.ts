@@ -16,6 +16,7 @@ const records = [
   ...recordsOf('Buckets keep files.\n\n## Lifecycle\n\nDelete old versions.', {
     permalink: '/docs/best-practices/obs',
     title: 'Use OBS',
+    keywords: ['blob store', 'glacier'],
   }),
   ...recordsOf('Kubernetes clusters in production.', {
     permalink: '/docs/best-practices/kubernetes',
@@ -48,6 +49,7 @@ test.each([
   ['a typo in the beginning of a word', 'lifeyc', '/docs/best-practices/obs'],
   ['a synonym of one word', 'k8s checklist', '/docs/best-practices/kubernetes'],
   ['a synonym of several words', 'object storage', '/docs/best-practices/obs'],
+  ['a keyword of the page', 'blob stores', '/docs/best-practices/obs'],
   ['an alias', 'borg checklist', '/docs/best-practices/kubernetes'],
   ['an alias of several words', 'cluster conductor', '/docs/best-practices/kubernetes'],
   ['an alias with the name of its owner', 'Google Borg', '/docs/best-practices/kubernetes'],
