@@ -88,7 +88,13 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   }
   const fingerprint = createHash('sha256')
     .update(text)
-    .update(JSON.stringify([custom, acceptedValues, 'pods roles claims annotations hosts zones']));
+    .update(
+      JSON.stringify([
+        custom,
+        acceptedValues,
+        'pods roles claims annotations hosts zones deadlines',
+      ]),
+    );
   const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');
   return {version, kinds: names, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
 }

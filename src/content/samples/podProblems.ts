@@ -28,7 +28,7 @@ const factors: Readonly<Record<string, number>> = {
   m: 1e-3, '': 1, k: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
 }; // prettier-ignore
 
-/** Parts of an object that contradict each other. The API server refuses such an object. */
+/** Parts of an object that contradict each other, or that stop its work later. */
 export function podProblems(object: Record<string, unknown>): KubernetesProblem[] {
   const kind = String(object['kind']);
   if (kind === 'HorizontalPodAutoscaler') return replicaProblems(object);
@@ -53,7 +53,7 @@ export function podProblems(object: Record<string, unknown>): KubernetesProblem[
       ...probeProblems(container, at),
     ]),
     ...(/Job$/.test(kind) ? jobProblems(spec, path) : []),
-    ...(kind === 'CronJob' ? timeZoneProblems(object) : []),
+    ...(kind === 'CronJob' ? [...timeZoneProblems(object), ...deadlineProblems(object)] : []),
   ];
 }
 
@@ -141,6 +141,18 @@ function timeZoneProblems(object: Record<string, unknown>): KubernetesProblem[] 
   } catch {
     return [{path: ['spec', 'timeZone'], message: `no time zone is named "${timeZone}"`}];
   }
+}
+
+/** With `Forbid`, a job that hangs stops all later ones, such as the backups of a database. */
+function deadlineProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const job = ['spec', 'jobTemplate', 'spec'];
+  const deadlines = [job, [...job, 'template', 'spec']].map((path) =>
+    valueAt(object, ...path, 'activeDeadlineSeconds'),
+  );
+  if (valueAt(object, 'spec', 'concurrencyPolicy') !== 'Forbid' || deadlines.some(Boolean))
+    return [];
+  const message = 'Forbid needs activeDeadlineSeconds in the spec of jobTemplate';
+  return [{path: ['spec', 'concurrencyPolicy'], message}];
 }
 
 /** Hosts of a certificate that no rule of the Ingress serves. */

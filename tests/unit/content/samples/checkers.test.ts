@@ -283,12 +283,12 @@ describe('samples that are wrong', () =>
       ].join('\n---\n'),
     ],
     [
-      'annotations, hosts, paths and a time zone that do not exist',
+      'annotations, hosts, paths, a time zone and a deadline that do not exist',
       'yaml',
       [
         'apiVersion: v1\nkind: Service\nmetadata:\n  name: a\n  annotations:\n    kubernetes.io/elb.class: unoin\n    kubernetes.io/elb.autocreate: \'{"type": "public",}\'\nspec:\n  ports: [{port: 80}]',
         'apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: a}\nspec:\n  tls: [{hosts: [a.example.com, b.example.com], secretName: a}]\n  rules: [{host: a.example.com}]',
-        'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec:\n  schedule: 0 3 * * *\n  timeZone: Europe/Berln\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          restartPolicy: Never\n          volumes: [{name: a, emptyDir: {}}]\n          containers: [{name: a, image: a, volumeMounts: [{name: a, mountPath: data}]}]',
+        'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec:\n  schedule: 0 3 * * *\n  timeZone: Europe/Berln\n  concurrencyPolicy: Forbid\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          restartPolicy: Never\n          volumes: [{name: a, emptyDir: {}}]\n          containers: [{name: a, image: a, volumeMounts: [{name: a, mountPath: data}]}]',
       ].join('\n---\n'),
     ],
     [
