@@ -4,7 +4,6 @@ import {comparePath} from '../../lib/comparePath';
 import {duration} from '../../lib/duration';
 import {inWords} from '../../lib/inWords';
 import {servicePath} from '../../lib/servicePath';
-import {serviceTitle} from '../../lib/serviceTitle';
 import type {PageFacts} from '../../schemas/pageFacts';
 import {Fact} from '../Fact';
 import {LinkList} from '../LinkList';
@@ -18,6 +17,19 @@ import styles from './styles.module.css';
 export interface Props extends PageFacts {
   /** Address of the Markdown copy, base path included. */
   copy: string;
+}
+
+/** The name of a service. Narrow screens show its abbreviation only. */
+function ServiceLabel(service: PageFacts['serviceNames'][number]): ReactNode {
+  const {abbreviation, name} = service;
+  if (!abbreviation || abbreviation === name) return name;
+  return (
+    <>
+      <span className={styles.longName}>{name} (</span>
+      {abbreviation}
+      <span className={styles.longName}>)</span>
+    </>
+  );
 }
 
 /** The header of an article: title, facts and actions. */
@@ -42,7 +54,7 @@ export function PageHeader({
         label: (
           <>
             <ServiceIcon {...one} />
-            {serviceTitle(one)}
+            <ServiceLabel {...one} />
           </>
         ),
       })),
