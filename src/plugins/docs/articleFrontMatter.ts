@@ -72,6 +72,7 @@ export function articleFrontMatter(siteDir: string): ParseFrontMatter {
       programs: page ? programsIn(page.tree()) : [],
       evidence: page ? await evidenceOf(page, name, data.reviewed) : undefined,
     };
-    return {...parsed, frontMatter: {...parsed.frontMatter, facts}};
+    // Only the search index needs the keywords. They would enlarge the script of each page.
+    return {...parsed, frontMatter: {...parsed.frontMatter, keywords: undefined, facts}};
   };
 }
