@@ -18,14 +18,11 @@ const options: Options = {
  */
 const comparingSections = ['Options', 'When to choose which'];
 
-/** Fields of a page without words. */
-const noWords = {title: '', tags: '', keywords: '', path: ''};
-
 /**
  * Builds the index of records, which must be sorted by page. Runs at build time and in tests.
  *
- * @param isBrief true for the first index: without texts, and with titles and tags of pages only
- * once
+ * @param isBrief true for the first index: without texts and keywords, and with titles and tags of
+ * pages only once
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -52,9 +49,9 @@ export function buildIndex(
       page.comparing = [...(page.comparing ?? []), page.parts.length];
     page?.parts.push([record.anchor, level, heading]);
     const tags = [...(facets['tags'] ?? []), ...(facets['kind'] ?? [])].join(' ');
-    const keywords = record.keywords?.join('. ') ?? '';
-    const ofPage = isFirst || !isBrief ? {title, tags, keywords, path: url} : noWords;
-    index.add({...ofPage, id, heading, text: isBrief ? '' : record.content});
+    const ofPage = isFirst || !isBrief ? {title, tags, path: url} : {title: '', tags: '', path: ''};
+    const keywords = isBrief ? '' : (record.keywords?.join('. ') ?? '');
+    index.add({...ofPage, id, heading, keywords, text: isBrief ? '' : record.content});
   });
   return {pages, synonyms, index: index.toJSON()};
 }
