@@ -17,8 +17,8 @@
   ];
   /** Links that the application handles: they open a dialog, or download a file with values. */
   const answered = '[aria-haspopup="dialog"], [data-filled]';
-  /** Controls that need the application, and these links. */
-  const pressable = `button, [role="button"], img, a:is(${answered})`;
+  /** Controls that need the application, values in samples, and these links. */
+  const pressable = `button, [role="button"], [data-variable], img, a:is(${answered})`;
   let started = false;
   /** Actions of the reader before the application ran, as functions that repeat them. */
   const pending = [];

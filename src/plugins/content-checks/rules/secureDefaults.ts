@@ -100,7 +100,7 @@ const settings: readonly Setting[] = [
     ...everyRight,
   },
   {
-    pattern: /\bchmod (?:-\w+ )*0?[0-7]?777\b|\bchmod (?:-\w+ )*a\+\w*w/g,
+    pattern: /\bchmod (?:-\w+ )*0?[0-7]{2}[2367]\b|\bchmod (?:-\w+ )*a\+\w*w/g,
     languages: ['bash', 'dockerfile'],
     message: 'all users can write to this file',
     fix: 'grant only the rights that the program needs',
@@ -191,6 +191,7 @@ export const secureDefaults: Rule = {
       'steps:\n  - run: echo "${{ github.event.pull_request.title }}"',
       'yaml',
     ),
+    'a file that every user can write': sample('chmod 0666 settings.env'),
     'a host key that nobody checks': sample('ssh -o StrictHostKeyChecking=no demo.example.com'),
   },
   right: {
