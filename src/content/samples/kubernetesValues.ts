@@ -80,6 +80,8 @@ export const acceptedValues: Readonly<Record<string, object>> = {
   'Probe.periodSeconds': {minimum: 1},
   'Probe.timeoutSeconds': {minimum: 1},
   'Probe.failureThreshold': {minimum: 1},
+  'HTTPGetAction.path': {pattern: '^/', description: 'a path that begins with /'},
+  'HTTPIngressPath.path': {pattern: '^/', description: 'a path that begins with /'},
   'VolumeMount.mountPath': {pattern: '^(?:/|[A-Z]:)', description: 'an absolute path'},
   'PolicyRule.verbs': someOf(
     'get list watch create update patch delete deletecollection use bind escalate impersonate approve sign attest *',
