@@ -15,7 +15,9 @@ const bytes = {
 /** With the unit `m`, an amount of memory is less than one byte. */
 const quantities = {
   properties: {cpu: processors, memory: bytes, storage: bytes, 'ephemeral-storage': bytes},
-  additionalProperties: {type: ['string', 'number'], ...quantity},
+  // Devices have names such as nvidia.com/gpu.
+  patternProperties: {'/|^hugepages-': {type: ['string', 'number'], ...quantity}},
+  additionalProperties: false,
 };
 const port = {minimum: 1, maximum: 65535};
 

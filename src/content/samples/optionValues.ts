@@ -15,11 +15,10 @@ interface Option {
 /** Go's `time.ParseDuration`, https://pkg.go.dev/time#ParseDuration. */
 const duration = /^-?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|ms|s|m|h))+)$/;
 
-/** Conditions of Kubernetes, cert-manager and the Gateway API. Operators define others. */
+/** Conditions of Kubernetes, cert-manager and the Gateway API. kubectl ignores their case. */
 const conditions =
-  'Accepted Available Complete ContainersReady Established Failed Healthy Initialized PodScheduled Programmed Progressing Ready ResolvedRefs Succeeded Synced'.split(
-    ' ',
-  );
+  `accepted available complete containersready established failed healthy initialized podscheduled
+  programmed progressing ready resolvedrefs succeeded synced`.split(/\s+/);
 
 /** Variables of `curl --write-out`, from its manual. */
 const writeOut = new Set(
@@ -44,7 +43,7 @@ const options: readonly Option[] = [
     name: /^--for$/,
     check: (value) => {
       const [, condition] = /^condition=(\w+)/.exec(value) ?? [];
-      const guess = condition && slipOf(condition, conditions);
+      const guess = condition && slipOf(condition.toLowerCase(), conditions);
       return guess ? `"${condition}" is not a condition. Write "${guess}"` : undefined;
     },
   },
