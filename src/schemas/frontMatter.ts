@@ -38,9 +38,9 @@ const shared = {
     .describe('Keys of `docs/tags.yml`, at least one: `[vpc, terraform]`.'),
   keywords: z
     .array(text(2, 40, 'Words of a reader, 2 to 40 characters.'))
-    .max(16)
+    .max(26)
     .default([])
-    .describe('Other words that readers search for, at most 16: `[push to deploy, own heroku]`.'),
+    .describe('Other words that readers search for, at most 26: `[push to deploy, own heroku]`.'),
   sidebar_label: z
     .string()
     .max(40)

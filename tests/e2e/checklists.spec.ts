@@ -136,10 +136,6 @@ test('a tick that was set before the application ran stays', async ({page}) => {
 test('stored ticks show without interaction, and without stored ticks no script loads', async ({
   page,
 }) => {
-  // An unused page starts its application when the browser is idle. Prevent this.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.push(request.url());

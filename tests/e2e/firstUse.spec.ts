@@ -101,7 +101,7 @@ test('the page follows a new colour mode of the system, with and without the app
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(html).toHaveAttribute('data-theme', 'dark');
   letScriptsCome();
-  await applicationRuns(page);
+  await startApplication(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expect(html).toHaveAttribute('data-theme', 'light');

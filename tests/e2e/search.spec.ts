@@ -216,10 +216,15 @@ test.describe('results', () => {
     await expect(
       mapping.getByRole('option').filter({hasText: 'Route 53 / Azure DNS'}),
     ).toHaveAttribute('href', /\/find-the-counterpart-of-a-service#networking$/);
-    const names = await pages.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label')),
-    );
-    expect(names.slice(0, 2)).toContain('Find the counterpart of a service you know');
+    // The list may still show the results of the query before.
+    await expect
+      .poll(async () =>
+        (await pages.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).slice(
+          0,
+          2,
+        ),
+      )
+      .toContain('Find the counterpart of a service you know');
     await openPage(page, 'search?q=route+53');
     await expect(page.getByRole('main').getByText(says)).toHaveCount(1);
   });

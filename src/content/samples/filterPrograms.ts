@@ -2,32 +2,51 @@ import {spawnSync} from 'node:child_process';
 import {startedBy, type Word} from './shellWords';
 import type {Finding} from './types';
 
-/** A GNU program, and how it parses a pattern or a script without changing files. */
+/** A program, and how it parses a pattern or a script without changing files. */
 interface Filter {
-  program: 'grep' | 'sed';
+  program: 'awk' | 'grep' | 'sed';
+  /** Arguments that print the version, and the implementation that has the options below. */
+  version: readonly string[];
+  implementation: RegExp;
   /** Options that change the language. `valued` are options whose value is the next word. */
   language: RegExp;
   valued: RegExp;
-  /** Options that parse only. */
+  /** Options that parse only, before the script. */
   safe: readonly string[];
 }
 
+const gnu = {version: ['--version'], implementation: /\bGNU\b/};
 const filters: readonly Filter[] = [
-  {program: 'grep', language: /^-\w*([EFP])/, valued: /^-\w*[ABCmfd]$/, safe: []},
-  {program: 'sed', language: /^-\w*([Er])/, valued: /^-\w*[fl]$/, safe: ['--sandbox', '-n']},
+  {
+    program: 'awk',
+    version: ['-W', 'version'],
+    implementation: /^mawk/,
+    language: /^(?!)/,
+    valued: /^-\w*[Fv]$/,
+    safe: ['-W', 'dump', '--'],
+  },
+  {program: 'grep', ...gnu, language: /^-\w*([EFP])/, valued: /^-\w*[ABCmfd]$/, safe: ['-e']},
+  {
+    program: 'sed',
+    ...gnu,
+    language: /^-\w*([Er])/,
+    valued: /^-\w*[fl]$/,
+    safe: ['--sandbox', '-n', '-e'],
+  },
 ];
 
 /**
- * Finds patterns of grep and scripts of sed that these programs refuse. They read an empty file.
- * sed must not write files or start programs. Programs in files and programs with shell expansions
- * are skipped. Without the GNU programs, nothing is checked.
+ * Finds patterns of grep and scripts of awk and sed that these programs refuse. They read an empty
+ * file. sed must not write files or start programs, and awk only parses. Programs in files and
+ * programs with shell expansions are skipped. Without GNU grep, GNU sed and mawk, nothing is
+ * checked.
  *
  * @param commands - words of each command of a script
  */
 export function filterFindings(commands: readonly (readonly Word[])[]): Finding[] {
   return commands.flatMap(startedBy).flatMap(([command, ...words]) => {
     const filter = filters.find(({program}) => program === command?.text);
-    return filter && isGnu(filter.program) ? refused(filter, words) : [];
+    return filter && isInstalled(filter) ? refused(filter, words) : [];
   });
 }
 
@@ -43,24 +62,25 @@ function refused({program, language, valued, safe}: Filter, words: readonly Word
   });
   return (expressions.length > 0 ? expressions : [first]).flatMap((word): Finding[] => {
     if (!word?.isWhole) return [];
-    const {status, stderr} = spawnSync(program, [...safe, ...flags, '-e', word.text, '/dev/null'], {
+    const {status, stderr} = spawnSync(program, [...flags, ...safe, word.text, '/dev/null'], {
       encoding: 'utf8',
     });
     // The status 1 of grep means that nothing matches.
     if (status === 0 || (program === 'grep' && status === 1) || stderr.includes('sandbox'))
       return [];
-    const message = stderr.trim().replace(/^[a-z]+: (?:-e expression #\d+, )?/, '');
+    const [line = ''] = stderr.trim().split('\n');
+    const message = line.replace(/^[a-z]+: (?:-e expression #\d+, )?/, '');
     return [{line: word.line, message: `${program}: ${message}`}];
   });
 }
 
-const gnu = new Map<string, boolean>();
+const known = new Map<string, boolean>();
 
-function isGnu(program: string): boolean {
-  const known = gnu.get(program);
-  if (known !== undefined) return known;
-  const {stdout, error} = spawnSync(program, ['--version'], {encoding: 'utf8'});
-  const isSo = error === undefined && /\bGNU\b/.test(stdout);
-  gnu.set(program, isSo);
+function isInstalled({program, version, implementation}: Filter): boolean {
+  const before = known.get(program);
+  if (before !== undefined) return before;
+  const {stdout, error} = spawnSync(program, version, {encoding: 'utf8'});
+  const isSo = error === undefined && implementation.test(stdout);
+  known.set(program, isSo);
   return isSo;
 }

@@ -10,6 +10,7 @@ import {kubernetesKindsSchema} from '../../schemas/kubernetesKinds';
 import type {KubernetesSchema} from '../../schemas/kubernetesSchema';
 import {readData} from '../readData';
 import {acceptedValues} from './kubernetesValues';
+import {valuesProblems} from './chartValues';
 import {namesOf} from './kubectlResources';
 import {podProblems, type KubernetesProblem} from './podProblems';
 
@@ -23,7 +24,7 @@ export interface KubernetesValidator {
   kinds: string[];
   /** Changes when the schemas or the list of custom kinds change. */
   fingerprint: string;
-  /** Problems of one object. Returns none if the value is not a Kubernetes object. */
+  /** Problems of one object, or of the values of a chart. */
   validate(object: unknown): KubernetesProblem[];
 }
 
@@ -59,18 +60,26 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     }
   ajv.addSchema({$id: 'kubernetes', definitions});
 
+  const fieldsOf = (definition: string): string[] =>
+    Object.keys((definitions as Record<string, Definition>)[definition]?.properties ?? {});
+  function follows(definition: string, value: unknown): KubernetesProblem[] {
+    const check = ajv.getSchema(`kubernetes#/definitions/${definition}`);
+    return check?.(value) ? [] : (check?.errors ?? []).map(toProblem);
+  }
   function validate(object: unknown): KubernetesProblem[] {
     if (!isRecord(object)) return [];
     const {apiVersion, kind, items} = object;
-    if (typeof apiVersion !== 'string' || typeof kind !== 'string') return [];
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+      return valuesProblems(object, follows, fieldsOf);
     if (kind === 'List' && Array.isArray(items)) return items.flatMap(validate);
     const name = `${apiVersion} ${kind}`;
     const definition = kinds[name];
-    if (definition === undefined) return declared.has(name) ? [] : [unknownKind(name, kind)];
-    const check = ajv.getSchema(`kubernetes#/definitions/${definition}`);
-    const problems = check?.(object) ? [] : (check?.errors ?? []).map(toProblem);
+    if (definition === undefined)
+      return declared.has(name)
+        ? valuesProblems(object, follows, fieldsOf)
+        : [unknownKind(name, kind)];
     return [
-      ...problems,
+      ...follows(definition, object),
       ...unselected(object),
       ...annotationProblems(object),
       ...podProblems(object),
@@ -92,7 +101,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
       JSON.stringify([
         custom,
         acceptedValues,
-        'pods roles claims annotations hosts zones deadlines',
+        'pods roles claims annotations hosts zones deadlines values',
       ]),
     );
   const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');

@@ -4,7 +4,19 @@ const quantity = {
   pattern: '^[+-]?(\\d+\\.?\\d*|\\.\\d+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?\\d+)?$',
   description: 'a quantity such as 500m or 2Gi',
 };
-const quantities = {additionalProperties: {type: ['string', 'number'], ...quantity}};
+const processors = {
+  pattern: '^\\d*\\.?\\d+m?$',
+  description: 'a number of processors such as 2 or 500m',
+};
+const bytes = {
+  pattern: '^\\d*\\.?\\d+([KMGTPE]i|[kMGTPE]|[eE]\\d+)?$',
+  description: 'a number of bytes such as 512Mi or 2Gi',
+};
+/** With the unit `m`, an amount of memory is less than one byte. */
+const quantities = {
+  properties: {cpu: processors, memory: bytes, storage: bytes, 'ephemeral-storage': bytes},
+  additionalProperties: {type: ['string', 'number'], ...quantity},
+};
 const port = {minimum: 1, maximum: 65535};
 
 /** Minute, hour, day of the month, month, day of the week. */
@@ -46,6 +58,7 @@ export const acceptedValues: Readonly<Record<string, object>> = {
   nodePort: port,
   port,
   sizeLimit: quantity,
+  capacity: quantities,
   limits: quantities,
   requests: quantities,
   schedule: cron,

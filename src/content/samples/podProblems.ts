@@ -1,5 +1,6 @@
 import {isRecord} from '../../lib/isRecord';
 import {valueAt} from '../../lib/valueAt';
+import {claimProblems} from './chartValues';
 
 /** A problem of an object of Kubernetes. */
 export interface KubernetesProblem {
@@ -32,7 +33,8 @@ const factors: Readonly<Record<string, number>> = {
 export function podProblems(object: Record<string, unknown>): KubernetesProblem[] {
   const kind = String(object['kind']);
   if (kind === 'HorizontalPodAutoscaler') return replicaProblems(object);
-  if (kind === 'PersistentVolumeClaim') return claimProblems(object);
+  if (kind === 'PersistentVolumeClaim' && isRecord(object['spec']))
+    return claimProblems(object['spec'], ['spec']);
   if (kind === 'Ingress') return hostProblems(object);
   const path = podPaths[kind];
   const spec = path && valueAt(object, ...path);
@@ -64,16 +66,6 @@ function replicaProblems(object: Record<string, unknown>): KubernetesProblem[] {
   if (!(least > most)) return [];
   const message = `spec.minReplicas is ${least}, more than maxReplicas ${most}`;
   return [{path: ['spec', 'minReplicas'], message}];
-}
-
-/** EVS disks, the class `csi-disk`, can be attached to one node. CCE user guide, "EVS Volumes". */
-function claimProblems(object: Record<string, unknown>): KubernetesProblem[] {
-  const [storageClassName, accessModes] = ['storageClassName', 'accessModes'].map((key) =>
-    valueAt(object, 'spec', key),
-  );
-  if (!/^csi-disk\b/.test(String(storageClassName)) || !/Many/.test(String(accessModes))) return [];
-  const message = 'a disk attaches to one node, so its access mode is ReadWriteOnce';
-  return [{path: ['spec', 'accessModes'], message}];
 }
 
 function mountProblems(

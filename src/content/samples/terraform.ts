@@ -149,6 +149,9 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
 };
 
+/** EVS API, "Creating EVS Disks". */
+const diskTypes = 'SATA|SAS|SSD|GPSSD|ESSD|co-p1|uh-l1';
+
 /** What the API accepts and the provider does not check. */
 const apiValues: AcceptedValues = {
   // CCE API, "Creating a Cluster".
@@ -158,6 +161,13 @@ const apiValues: AcceptedValues = {
   'opentelekomcloud_dns_zone_v2.type': 'public|private',
   // EVS API, "Creating EVS Disks", for data disks.
   'opentelekomcloud_evs_volume_v3.size': '10..32768',
+  'opentelekomcloud_evs_volume_v3.volume_type': diskTypes,
+  'opentelekomcloud_cce_node_pool_v3.root_volume.volumetype': diskTypes,
+  'opentelekomcloud_cce_node_pool_v3.data_volumes.volumetype': diskTypes,
+  'opentelekomcloud_compute_instance_v2.block_device.volume_type': diskTypes,
+  'opentelekomcloud_ecs_instance_v1.system_disk_type': diskTypes,
+  // EIP API, "Assigning an EIP".
+  'opentelekomcloud_vpc_eip_v1.publicip.type': '5_bgp|5_mailbgp|5_gray',
   // VPC API, "Creating a Security Group Rule".
   'opentelekomcloud_networking_secgroup_rule_v2.direction': 'ingress|egress',
   'opentelekomcloud_networking_secgroup_rule_v2.ethertype': 'IPv4|IPv6',

@@ -41,6 +41,7 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
       [bodies].flat().flatMap((body) => variableProblems(name, body)),
     ),
     ...functionProblems(file),
+    ...attributeProblems(file),
     ...outputProblems(file),
   ];
 }
@@ -150,6 +151,17 @@ function functionProblems(file: Record<string, unknown>): TerraformProblem[] {
       const header = new RegExp(`(?<![\\w.])${name}\\(`);
       return {header, message: `Terraform has no function "${name}"${advice}`};
     });
+}
+
+/** Attributes that `each` and `count` do not have. */
+function attributeProblems(file: Record<string, unknown>): TerraformProblem[] {
+  const wrong = /\b(?:each\.(?!key\b|value\b)|count\.(?!index\b))\w+/g;
+  // Names of other languages can follow a dollar sign or a slash.
+  const expressions = [...JSON.stringify(file).matchAll(/\$\{[^{}]*\}/g)].map(([text]) => text);
+  return [...new Set(expressions.flatMap((text) => text.match(wrong) ?? []))].map((name) => ({
+    header: new RegExp(`\\b${name.replace('.', '\\.')}\\b`),
+    message: `Terraform has no "${name}". Write each.key, each.value or count.index`,
+  }));
 }
 
 /** The values that are expressions as a whole. */

@@ -4,13 +4,21 @@
  */
 (function () {
   const {baseUrl, scripts} = document.currentScript.dataset;
-  /** The application of an unused page starts this long after the load event, in ms. */
-  const idleDelay = 4000;
-  const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  /** A screen reader may click without any of the events before it. */
+  const firstUse = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'wheel',
+    'scroll',
+    'click',
+  ];
   /** Links that the application handles: they open a dialog, or download a file with values. */
   const answered = '[aria-haspopup="dialog"], [data-filled]';
-  /** Controls that need the application, and these links. */
-  const pressable = `button, [role="button"], img, a:is(${answered})`;
+  /** Controls that need the application, values in samples, and these links. */
+  const pressable = `button, [role="button"], [data-variable], img, a:is(${answered})`;
   let started = false;
   /** Actions of the reader before the application ran, as functions that repeat them. */
   const pending = [];
@@ -89,13 +97,6 @@
       script.onerror = giveUp;
       document.head.append(script);
     }
-  }
-
-  function startWhenIdle() {
-    setTimeout(() => {
-      if (window.requestIdleCallback) requestIdleCallback(start, {timeout: idleDelay});
-      else start();
-    }, idleDelay);
   }
 
   /* Replay: repeats the reader's actions when the application runs. */
@@ -206,5 +207,4 @@
     )
       start();
   });
-  addEventListener('load', startWhenIdle);
 })();

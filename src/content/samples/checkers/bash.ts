@@ -16,7 +16,7 @@ import {loadParser} from './treeSitter';
 const run = promisify(execFile);
 
 /**
- * Checks syntax with `bash -n`, the options and subcommands of known programs, and programs for jq,
+ * Checks syntax with `bash -n`, the options and subcommands of known programs, and programs for awk, jq,
  * grep and sed. If shellcheck is installed, it checks good practice. Ignores SC1091, a missing
  * sourced file, and SC2148, a missing shebang.
  */
@@ -29,7 +29,7 @@ export function bashChecker(
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: `7 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
+    fingerprint: `8 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {

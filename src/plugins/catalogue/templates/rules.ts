@@ -53,7 +53,7 @@ export const templateEntries: CatalogueRule<Templates> = {
         .filter((folder) => !ids.includes(folder))
         .map((folder) => ({
           path: ['templates'],
-          message: `the folder templates/${folder} is not listed, so no reader finds it`,
+          message: `the folder templates/${folder} is not listed, so readers do not find it`,
           fix: `add an entry with the id "${folder}", or remove the folder`,
         })),
     ];

@@ -8,7 +8,7 @@ const file = 'data/webinars.yml';
 export const webinarEntries: CatalogueRule<Webinars> = {
   name: 'webinar-entries',
   finds: 'a recording that is listed twice, or one with a date in the future',
-  fix: 'remove one of the two; add a recording once it is published',
+  fix: 'remove one of the two. Add a recording when it is published',
   wrong: {
     'a recording that is listed twice': {
       file,

@@ -29,7 +29,7 @@ export const cleanUp: Rule = {
         /^[^#\n]*\b(?:delete|destroy|uninstall|rm)\b[^#\n]* # (?:only |but )*(?:if|when|unless|once|not while)\b/gim,
       languages: ['bash'],
       message: () => 'a copy of this block deletes without the condition',
-      fix: 'put the command into a block of its own, behind a sentence with the condition',
+      fix: 'put the command into a separate block, after a sentence with the condition',
     },
   ],
   find: ({pages, templateFiles}) => {

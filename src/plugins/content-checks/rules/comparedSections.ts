@@ -6,7 +6,7 @@ import {isDrawn} from '../../../content/modelsOf';
 export const comparedSections: Rule = {
   name: 'compared-sections',
   finds: 'a section of a page with an architecture that does not say what compare shows',
-  fix: 'add it below the heading; CONTRIBUTING.md has the sections of each kind',
+  fix: 'add it below the heading. CONTRIBUTING.md lists the sections of each kind',
   wrong: {
     'a page that does not say when not to use it': [' Do not use it for the second one.', ''],
     'cost drivers without a text': ['Networks cost nothing by themselves.', '### Networks'],

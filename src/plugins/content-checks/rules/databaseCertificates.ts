@@ -5,7 +5,7 @@ import type {Rule} from '../../../content/checks/rule';
 export const databaseCertificates: Rule = {
   name: 'database-certificates',
   finds: 'a connection to PostgreSQL that accepts every certificate, or an unknown sslmode',
-  fix: 'write sslmode=verify-full with sslrootcert, or say on the page why sslmode=require must do',
+  fix: 'write sslmode=verify-full with sslrootcert, or say on the page why it must be sslmode=require',
   wrong: {
     'an address without a check': sample('psql "host=db dbname=demo sslmode=require"'),
     'an unknown mode': sample('psql "host=db dbname=demo sslmode=verify-ful sslrootcert=ca.pem"'),

@@ -13,7 +13,7 @@ const passage =
 export const duplicatedPassages: Rule = {
   name: 'duplicated-passages',
   finds: `${passageLength} words in a row that another page has too`,
-  fix: 'keep it in one place and link to that',
+  fix: 'write it in one place and link to it',
   wrong: {'a passage of another page': prose(passage)},
   find: ({pages}) => {
     const seen = new Map<string, {file: string; line: number}>();

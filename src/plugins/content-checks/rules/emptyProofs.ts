@@ -59,8 +59,8 @@ export const emptyProofs: Rule = {
     {
       pattern: /\bawk\b[^\n]*\bEND *\{ *print \w+ *\+ *0 *\}/g,
       languages: ['bash'],
-      message: () => 'this sum is 0 when no line arrived',
-      fix: 'print the count beside it, or exit 1 when there was none',
+      message: () => 'this sum is 0 if there is no input',
+      fix: 'print the count beside it, or exit 1 if there is no input',
     },
     {
       pattern: /^[ \t]*(?:until|while !) (?:[^\n]|\\\n)*?\bdo\b[\s\S]*?\bdone\b/gm,
@@ -82,7 +82,7 @@ export const emptyProofs: Rule = {
     {
       pattern: /\b(?:until|while !) +\[\[? -z "?\$\([^\n]*/g,
       languages: ['bash'],
-      message: () => 'a command that fails ends this loop',
+      message: () => 'a failed command ends this loop',
       fix: 'write until out=$(command) && [[ -z $out ]]',
     },
     {
@@ -92,13 +92,13 @@ export const emptyProofs: Rule = {
         stopsAtFailure.test(input)
           ? 'a failure of the first test does not stop the block'
           : undefined,
-      fix: 'write each test on a line of its own',
+      fix: 'write each test on a separate line',
     },
     {
       pattern: /^ *- (?!\w+:)[^\n|]* && (?:test|\[\[?) [^\n|]*$/gm,
       languages: ['yaml'],
       message: () => 'a failure before && does not stop the job, and the test is skipped',
-      fix: 'write each command as an entry of its own',
+      fix: 'write each command as a separate entry',
     },
     {
       pattern: /\b(\w+)="?\$\(aws\s[^()]*--output text[^()]*\)[\s\S]*?\$\{\1:\?/g,
@@ -125,7 +125,7 @@ export const emptyProofs: Rule = {
       pattern: /\bsystemctl is-active(?: -\S+)*(?: [\w@.-]+){2}/g,
       languages: ['bash'],
       message: () => 'this succeeds if one of the services runs',
-      fix: 'ask for each service in a command of its own',
+      fix: 'check each service with a separate command',
     },
     {
       pattern: /\$\([^()\n]*\| *head (?:-n ?)?-?1\)/g,

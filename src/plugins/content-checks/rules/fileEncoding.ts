@@ -11,6 +11,6 @@ export const fileEncoding: Rule = {
     const index = body.indexOf('\uFFFD');
     if (index < 0) return [];
     const line = bodyOffset + body.slice(0, index).split('\n').length;
-    return [{line, message: 'this file holds a character that is not UTF-8'}];
+    return [{line, message: 'this file contains a character that is not UTF-8'}];
   },
 };

@@ -88,7 +88,7 @@ export const fixedPlaces: Rule = {
             file,
             line: lineOf([part, index, 'label']),
             message: `"${region}" in a figure does not follow the reader's region`,
-            fix: 'write a name that holds in each region, such as "Region" or "Zone 1"',
+            fix: 'write a name that is correct in each region, such as "Region" or "Zone 1"',
           };
         }),
       ),

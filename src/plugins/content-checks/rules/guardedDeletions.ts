@@ -13,7 +13,7 @@ export const guardedDeletions: Rule = {
   name: 'guarded-deletions',
   finds:
     'a deletion that also runs if terraform, helm or kubectl wait failed before, or was answered "no"',
-  fix: 'chain the commands with &&; begin with kubectl get namespace NAME if helm uninstall has --ignore-not-found, which hides every error',
+  fix: 'chain the commands with &&. If helm uninstall has --ignore-not-found, begin with kubectl get namespace NAME, because the option hides every error',
   wrong: {
     'a bucket behind a question': sample('terraform destroy\nobsutil rm obs://demo -r -f'),
     'claims behind an uninstallation': sample(

@@ -6,7 +6,7 @@ import {headingsOf} from '../../../content/headings';
 export const headings: Rule = {
   name: 'headings',
   finds: 'a second title, a level left out, or the same heading twice under one parent',
-  fix: 'begin with `##`, go down one level at a time, and tell equal headings apart',
+  fix: 'begin with `##`, go down one level at a time, and give each heading a different text',
   wrong: {
     'a second title': prose('# Plan a network\n'),
     'a heading level left out': ['### 1. Choose', '#### 1. Choose'],

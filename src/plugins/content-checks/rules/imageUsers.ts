@@ -5,7 +5,7 @@ import type {Rule} from '../../../content/checks/rule';
 export const imageUsers: Rule = {
   name: 'image-users',
   finds: 'an installation in a Dockerfile after the switch to a user without rights',
-  fix: 'move the USER line below the last RUN that installs something',
+  fix: 'move the USER line below the last RUN that installs a package',
   wrong: {
     'an installation as a user': sample(
       'FROM debian:12.5\nUSER 1000\nRUN apt-get install -y jq',
@@ -27,7 +27,7 @@ export const imageUsers: Rule = {
       pattern:
         /^USER (?!root\b|0\b)(?:(?!^USER |^FROM )[^])*?^RUN\b[^\n]*\b(?:pip3? install|apt-get|apt|apk|dnf|yum)\b/gm,
       languages: ['dockerfile'],
-      message: () => 'this user may not install packages',
+      message: () => 'this user cannot install packages',
     },
   ],
 };

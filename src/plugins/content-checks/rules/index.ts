@@ -27,6 +27,7 @@ export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {listPages} from './listPages';
 export {manualNames} from './manualNames';
+export {missingSteps} from './missingSteps';
 export {networkAddresses} from './networkAddresses';
 export {newestEntries} from './newestEntries';
 export {openPorts} from './openPorts';

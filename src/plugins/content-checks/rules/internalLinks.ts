@@ -23,7 +23,7 @@ export const internalLinks: Rule = {
   name: 'internal-links',
   finds:
     'a link to a missing file or heading, an absolute path, a plain `<a>`, or an `http://` address',
-  fix: 'link to the Markdown file by its relative path; link to a page without a file by its address',
+  fix: 'link to the Markdown file by its relative path. If a page has no file, link to its address',
   wrong: {
     'a link to a file that does not exist': ['../index.md', '../indx.md'],
     'a link to a heading that does not exist': {
@@ -64,7 +64,7 @@ function elementProblem({url, element}: PageLink, addresses: Addresses): Problem
   // Docusaurus changes neither a file path nor an address in a plain <a>.
   if (element === 'a' || !url.startsWith('/')) {
     return {
-      message: `"${url}" in <${element ?? ''}> leads nowhere under a base path`,
+      message: `"${url}" in <${element ?? ''}> does not exist under a base path`,
       fix: 'write a Markdown link, [text](./page.md)',
     };
   }

@@ -8,6 +8,7 @@ import {isSlip, slipOf} from '../../../lib/slipOf';
 import {valueAt} from '../../../lib/valueAt';
 
 interface KubernetesObject {
+  /** Empty for the values of a chart. */
   kind: string;
   name: string;
   body: Record<string, unknown>;
@@ -90,6 +91,17 @@ export const kubernetesReferences: Rule = {
     'a namespace one letter away': sample(
       'kubectl create namespace demo\nkubectl get pods -n deom',
     ),
+    'a namespace of another guide one letter away': sample(
+      'kubectl get pods -n demo\nkubectl get jobs -n demo\nkubectl get pods -n dem',
+    ),
+    'a Secret in the values of a chart one letter away': sample(
+      'env:\n  - {name: A, valueFrom: {secretKeyRef: {name: dmeo, key: a}}}\n---\napiVersion: v1\nkind: Secret\nmetadata: {name: demo}\nstringData: {a: a}',
+      'yaml',
+    ),
+    'a target port that the pods do not have': sample(
+      pod('selector: {app: demo}').replace('port: 80', 'port: 80, targetPort: http'),
+      'yaml',
+    ),
     'a storage class one letter away': sample(
       'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: demo}\nspec:\n  accessModes: [ReadWriteOnce]\n  storageClassName: csi-dsk\n  resources: {requests: {storage: 10Gi}}',
       'yaml',
@@ -119,15 +131,21 @@ export const kubernetesReferences: Rule = {
     for (const node of nodesOf(page.tree(), 'code'))
       for (const [, command = '', name = ''] of node.value.matchAll(created))
         declare(kinds[command.split(' ', 1)[0] ?? ''] ?? '', name);
+    // Charts and other guides create objects too. A name that commands repeat exists.
+    const mentions = mentionsOf(page);
+    const count = (kind: string, name: string): number =>
+      mentions.filter((one) => one.kind === kind && one.name === name).length;
+    for (const {kind, name} of mentions) if (count(kind, name) > 1) declare(kind, name);
     const ofObjects = objects.flatMap((object) => [
       ...selects(object, objects),
       ...namesIn(object, names),
       ...backendsOf(object, objects),
+      ...targetPortsOf(object, objects),
       ...keysIn(object, objects),
       ...targetsOf(object, names),
       ...budgetOf(object, objects),
     ]);
-    return [...ofObjects, ...namesInCommands(page, names)];
+    return [...ofObjects, ...namesInCommands(mentions, names)];
   },
 };
 
@@ -148,14 +166,25 @@ spec:
 
 function objectsOf(page: Page): KubernetesObject[] {
   return nodesOf(page.tree(), 'code').flatMap((node, sample) => {
-    if (node.lang !== 'yaml' || !node.value.includes('kind:')) return [];
+    if (node.lang !== 'yaml') return [];
     const documents = parseAllDocuments(node.value.replaceAll('@@', ''));
     return (Array.isArray(documents) ? documents : []).flatMap((document) => {
       const body: unknown = document.errors.length > 0 ? undefined : document.toJS();
-      if (!isRecord(body) || typeof body['kind'] !== 'string' || !body['apiVersion']) return [];
-      const name = valueAt(body, 'metadata', 'name');
+      if (!isRecord(body)) return [];
+      const {apiVersion, kind} = body;
+      const isObject = typeof kind === 'string' && Boolean(apiVersion);
       const text = node.value.replaceAll('@@', '');
-      return [{kind: body['kind'], name: String(name), body, sample, text, line: lineOf(node)}];
+      return [
+        {
+          kind: isObject ? kind : '',
+          name: String(valueAt(body, 'metadata', 'name')),
+          // References are in the specification of an object, or anywhere in values.
+          body: isObject ? body : {spec: body},
+          sample,
+          text,
+          line: lineOf(node),
+        },
+      ];
     });
   });
 }
@@ -240,6 +269,30 @@ function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject
   });
 }
 
+/** Named target ports of a Service that none of its pods on the page has. */
+function targetPortsOf(
+  object: KubernetesObject,
+  objects: readonly KubernetesObject[],
+): FoundInPage[] {
+  const ports = valueAt(object.body, 'spec', 'ports');
+  const selector = valueAt(object.body, 'spec', 'selector');
+  if (object.kind !== 'Service' || !Array.isArray(ports) || !isRecord(selector)) return [];
+  const pods = objects.filter((one) => {
+    const labels = podLabels(one);
+    return (
+      isRecord(labels) && Object.entries(selector).every(([key, value]) => labels[key] === value)
+    );
+  });
+  const names = new Set(
+    pods.flatMap(({body}) => recordsIn(body['spec']).map(({name}) => String(name))),
+  );
+  return ports.flatMap((port: unknown) => {
+    const target = valueAt(port, 'targetPort');
+    if (typeof target !== 'string' || pods.length === 0 || names.has(target)) return [];
+    return [found(object, target, `no pod of the Service ${object.name} has a port "${target}"`)];
+  });
+}
+
 /** Missing keys of a Secret or ConfigMap that differ by one letter from an existing key. */
 function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
   return recordsIn(object.body['spec']).flatMap((fields) =>
@@ -293,23 +346,38 @@ const commandLine = /\b(?:kubectl|helm)\b(?:[^\n\\]|\\\n?)*/g;
 const commandNames =
   / (?:(?:-n|--namespace)[ =](?<namespace>[a-z][a-z0-9-]+)|(?<kind>[a-z]+)[/ ](?<name>[a-z][a-z0-9-]+))(?![\w$@{/.=])/g;
 
-/** Names in commands that differ by one letter from a namespace or workload of the page. */
-function namesInCommands(page: Page, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
+interface Mention {
+  kind: string;
+  name: string;
+  line: number;
+}
+
+/** Namespaces and workloads that the commands of a page name. */
+function mentionsOf(page: Page): Mention[] {
   return nodesOf(page.tree(), 'code').flatMap((node) =>
     node.lang !== 'bash'
       ? []
       : [...node.value.matchAll(commandLine)].flatMap((command) =>
-          [...command[0].matchAll(commandNames)].flatMap(({groups = {}, index}) => {
+          [...command[0].matchAll(commandNames)].flatMap(({groups = {}, index}): Mention[] => {
             const kind = groups['namespace'] ? 'Namespace' : commandKinds[groups['kind'] ?? ''];
-            const name = groups['namespace'] ?? groups['name'] ?? '';
-            const guess = kind && slipOf(name, names.get(kind) ?? []);
-            if (!guess) return [];
             const lines = node.value.slice(0, command.index + index).split('\n').length;
-            const message = `no sample creates the ${kind} "${name}"`;
-            return [{line: lineOf(node) + lines, message, fix: `write "${guess}"`}];
+            const name = groups['namespace'] ?? groups['name'] ?? '';
+            return kind === undefined ? [] : [{kind, name, line: lineOf(node) + lines}];
           }),
         ),
   );
+}
+
+/** Names in commands that differ by one letter from a namespace or workload of the page. */
+function namesInCommands(
+  mentions: readonly Mention[],
+  names: ReadonlyMap<string, Set<string>>,
+): FoundInPage[] {
+  return mentions.flatMap(({kind, name, line}) => {
+    const guess = slipOf(name, names.get(kind) ?? []);
+    if (!guess) return [];
+    return [{line, message: `no sample creates the ${kind} "${name}"`, fix: `write "${guess}"`}];
+  });
 }
 
 /** A disruption budget that allows no eviction of a pod. Its node can then not be drained. */

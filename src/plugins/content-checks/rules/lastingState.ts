@@ -38,7 +38,7 @@ export const lastingState: Rule = {
           ? undefined
           : `Terraform runs without ${name} after this line`;
       },
-      fix: 'unset the variable behind the last command that needs it',
+      fix: 'unset the variable after the last command that needs it',
     },
   ],
 };

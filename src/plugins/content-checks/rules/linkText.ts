@@ -10,7 +10,7 @@ const empty = /^(|(click |see )?here|this( page| link)?|link|(read )?more|page|g
 export const linkText: Rule = {
   name: 'link-text',
   finds: 'a link text such as "here"',
-  fix: 'write what the reader finds behind the link; an address that the reader must type is inline code',
+  fix: 'write what the linked page contains. Write an address that the reader must type as inline code',
   wrong: {
     'a link text that says nothing': ['[the overview]', '[here]'],
     'an address as a link text': ['[the overview](../index.md)', '<https://example.com/>'],

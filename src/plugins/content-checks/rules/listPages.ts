@@ -11,7 +11,7 @@ const short =
 export const listPages: Rule = {
   name: 'list-pages',
   finds: 'a list of the API that is read without a limit',
-  fix: 'add limit= with the highest number of the API reference, or read every page',
+  fix: 'add limit= with the maximum of the API reference, or read every page',
   wrong: {
     'the first page of a list': sample(
       'curl -fsS "https://as.example.com/v1/p/scaling_group" |\n  jq -en "input | .scaling_groups"',

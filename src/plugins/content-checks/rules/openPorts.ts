@@ -1,8 +1,11 @@
 import {sample} from '../../../content/checks/examples';
 import type {Edit, Rule} from '../../../content/checks/rule';
 
-/** Ports for administration and for databases. */
-const guarded = [22, 1433, 3306, 3389, 5432, 5986, 6379, 6443, 8635, 27017];
+/** Ports for administration, file systems, databases, caches and message queues. */
+const guarded = [
+  22, 23, 111, 139, 389, 445, 1433, 1521, 2049, 2375, 2376, 2379, 3306, 3389, 5432, 5672, 5900, 5985,
+  5986, 6379, 6443, 8635, 9092, 9093, 9094, 9200, 9300, 10250, 11211, 27017,
+];
 
 const open = (
   from: number,
@@ -91,6 +94,7 @@ export const openPorts: Rule = {
       'yaml',
     ),
     'a last port below the first': open(500, 400),
+    'a message queue from everywhere': open(9093, 9093),
     'a protocol that the API does not know': open(443, 443, 'vrrp'),
   },
   right: {

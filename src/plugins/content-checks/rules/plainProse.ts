@@ -9,7 +9,7 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
   {
     pattern: /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/,
     message: (text) => `"${text}" is unfinished work`,
-    fix: 'finish it, or leave it out',
+    fix: 'finish it, or remove it',
   },
   {
     // People sign in in a browser.
@@ -30,8 +30,8 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
   {
     pattern:
       /\b(?:3[2-9]|[4-9]\d) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b31 (?:April|June|September|November)\b|\b3[01] February\b/,
-    message: (text) => `"${text}" is no day`,
-    fix: 'write a day of the month',
+    message: (text) => `"${text}" is not a date`,
+    fix: 'write a date',
   },
   {
     pattern: /\p{Emoji_Presentation}|[a-z]!(?=\s|$)/u,
@@ -40,7 +40,7 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
   },
   {
     pattern: /\b(?:etc\.|e\.g\.|i\.e\.)|\band so on\b/,
-    message: (text) => `"${text}" leaves the reader to guess or to translate`,
+    message: (text) => `"${text}" is vague or an abbreviation that readers must translate`,
     fix: 'name the things, or write "for example" or "that is"',
   },
   {
@@ -55,7 +55,7 @@ export const plainProse: Rule = {
   name: 'plain-prose',
   finds:
     'unfinished work, a doubled word, a brand, a price, a quotation, a day that no month has, or a sentence without end',
-  fix: 'write short sentences, and leave out what the style guide forbids',
+  fix: 'write short sentences, and remove what the style guide forbids',
   wrong: {
     'unfinished work': prose('The ranges overlap. TODO'),
     'a doubled word': prose('The the ranges overlap.'),
@@ -79,7 +79,7 @@ export const plainProse: Rule = {
         .map((sentence) => ({
           line,
           message: `a sentence has ${sentence.trim().split(/\s+/).length} words: "${sentence.trim().slice(0, 40)}…"`,
-          fix: 'write one thought a sentence',
+          fix: 'write one thought per sentence',
         })),
     ]),
 };

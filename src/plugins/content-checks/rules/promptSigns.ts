@@ -4,7 +4,7 @@ import type {Rule} from '../../../content/checks/rule';
 export const promptSigns: Rule = {
   name: 'prompt-signs',
   finds: 'a command in a bash or powershell block that begins with a prompt sign',
-  fix: 'remove the sign, and put the output into a block of its own',
+  fix: 'remove the sign, and put the output into a separate block',
   wrong: {'a prompt before a command': ['openstack --os', '$ openstack --os']},
   right: {'a session': ['```bash\nopenstack', '```text\n$ openstack']},
   inSamples: [
@@ -12,7 +12,7 @@ export const promptSigns: Rule = {
       // Prompts of terminals: `$ ls`, `user@host:~$ ls`, `PS C:\> Get-Item`.
       pattern: /^[ \t]*(?:(?:[\w.-]+@[\w.:~/-]+)?\$|PS [A-Z]:[^>\n]*>) \S/gm,
       languages: ['bash', 'powershell'],
-      message: () => 'the command begins with a prompt sign, which a reader would copy',
+      message: () => 'the command begins with a prompt sign, and readers would copy the sign',
     },
   ],
 };

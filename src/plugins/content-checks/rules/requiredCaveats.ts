@@ -21,8 +21,8 @@ const caveats: readonly Caveat[] = [
   {
     object: /type:\s*NodePort\b/g,
     fact: /30000|node ports?\b/i,
-    message: 'the page does not say that a node port goes past TLS and access lists',
-    fix: 'say that the node group must close 30000 to 32767, or link to that',
+    message: 'the page does not say that a node port bypasses TLS and access lists',
+    fix: 'say that the security group of the nodes must close 30000 to 32767, or link to that',
   },
   {
     object: /disk_encryption_id\s*=/g,
@@ -33,25 +33,25 @@ const caveats: readonly Caveat[] = [
   {
     object: /worm_policy\s*\{/g,
     fact: /default retention|without a version ID/i,
-    message: 'the page does not say what retention leaves unprotected',
+    message: 'the page does not say what retention does not protect',
     fix: 'say that a deletion without a version ID adds a marker, and that the default retention can be changed',
   },
   {
     object: /session_replication_role/g,
     fact: /\borigin\b/,
-    message: 'the page does not set session_replication_role back',
+    message: 'the page does not reset session_replication_role',
     fix: 'add the step that sets it to origin',
   },
   {
     object: /\baws\b[^\n]*\b(?:s3 (?:cp|sync|mv) (?!--|["']?s3:|["']?\$)|put-object\b)/g,
     fact: /AWS_REQUEST_CHECKSUM_CALCULATION|v1 client|checksum lines/,
-    message: 'an upload with the AWS client lets OBS store checksum lines as content',
+    message: 'after an upload with the AWS client, OBS stores checksum lines as content',
     fix: 'set AWS_REQUEST_CHECKSUM_CALCULATION=when_required',
   },
   {
     object: /\baws\b(?=[^\n]*--endpoint-url)[^\n]* s3(?:api)? /g,
     fact: /addressing_style/,
-    message: 'the AWS client puts the bucket into the path, where OBS does not look for it',
+    message: 'the AWS client puts the bucket into the path, and OBS does not read it there',
     fix: 'add aws configure set default.s3.addressing_style virtual',
   },
   {
@@ -75,26 +75,26 @@ const caveats: readonly Caveat[] = [
   {
     object: /@@third_zone@@/g,
     fact: /\beu-ch2\b/,
-    message: 'the page does not say that eu-ch2 has two zones only',
+    message: 'the page does not say that eu-ch2 has only two zones',
     fix: 'say what to do with two zones',
   },
   {
     object:
       /\b(?:dns )?zone delete\b|resource "opentelekomcloud_dns_zone_v2"[^}]*type\s*=\s*"public"/g,
     fact: /\b(?:delegation|registrar)\b/i,
-    message: 'a zone that is deleted before its delegation can be taken over by others',
-    fix: 'say that the delegation is removed first, at the registrar or in the parent zone',
+    message: 'if a zone is deleted before its delegation, others can take it over',
+    fix: 'say that the reader removes the delegation first, at the registrar or in the parent zone',
   },
   {
     object: /\bmount\b[^\n]* -t nfs|\bnfs4? [^\n]*\bvers=/g,
     fact: /nfs-(?:common|utils|client)|\bNFS client\b/,
-    message: 'a share is mounted, and no step installs the client of NFS',
+    message: 'a step mounts a share, but no step installs the NFS client',
     fix: 'install nfs-common (Ubuntu, Debian) or nfs-utils (openEuler, Rocky) before the mount',
   },
   {
     object: /resource "opentelekomcloud_identity_project_v3"/g,
     fact: /prevent_destroy/,
-    message: 'a destroy of Terraform deletes the project with everything in it',
+    message: 'terraform destroy deletes the project with everything in it',
     fix: 'set lifecycle { prevent_destroy = true }, and remove the project from the state before a destroy',
   },
   {
@@ -107,32 +107,33 @@ const caveats: readonly Caveat[] = [
   {
     object: /\bgha-runner-scale-set(?!-controller)\b/g,
     fact: /safe-to-evict/,
-    message: 'a scale-in of nodes ends running jobs',
+    message: 'a scale-in of nodes stops running jobs',
     fix: 'annotate the pods with cluster-autoscaler.kubernetes.io/safe-to-evict: "false"',
   },
   {
     object: /^\s*scale_enable\s*=\s*true\b/gm,
     fact: /scaleDownEnabled/,
-    message: 'the autoscaler of the platform removes no nodes by default, so they cost on',
-    fix: 'say that scale-in is switched on in its add-on, with scaleDownEnabled',
+    message:
+      'the autoscaler of the platform does not remove nodes by default, so their cost continues',
+    fix: 'say that the reader enables scale-in in its add-on, with scaleDownEnabled',
   },
   {
     object: /--os-project-name\b/g,
     fact: /\bunset\b[^\n]*\bOS_PROJECT_ID\b/,
-    message: 'OS_PROJECT_ID in the shell is stronger than --os-project-name',
+    message: 'OS_PROJECT_ID in the shell overrides --os-project-name',
     fix: 'unset OS_PROJECT_ID OS_TENANT_ID first',
   },
   {
     object: /\bopenstack\b[^\n]* --(?:user-|project-|group-)?domain[ =]/g,
     fact: /(?!)/,
-    message: 'the client asks IAM for the domain first, and IAM refuses that',
-    fix: 'leave the option out, and sign in with a token of the account',
+    message: 'the client first requests the domain from IAM, and IAM refuses this',
+    fix: 'remove the option, and sign in with a token of the account',
   },
   {
     object: /-lockfile=readonly\b/g,
     fact: /\.terraform\.lock\.hcl/,
-    message: 'init stops, because no step has stored a lock file',
-    fix: 'add .terraform.lock.hcl to the repository before',
+    message: 'init fails, because no earlier step has stored a lock file',
+    fix: 'add .terraform.lock.hcl to the repository first',
   },
   {
     // Every failure of the command prints this word, including a wrong address or a missing
@@ -140,7 +141,7 @@ const caveats: readonly Caveat[] = [
     object:
       /\|\| echo ["']?(?:[a-z][\w ]*:? )?(?:ok|okay|passed|closed|refused|blocked|denied|unreadable|gone)\b(?! *:)/g,
     fact: /positive control/i,
-    message: 'a refusal proves nothing without a call that succeeds',
+    message: 'a refused call proves nothing without a call that succeeds',
     fix: 'add a call that must succeed, and name it the positive control',
   },
 ];

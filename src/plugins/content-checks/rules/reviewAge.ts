@@ -19,7 +19,7 @@ export const reviewAge: Rule = {
     const word = 'reviewed';
     if (reviewed > today) {
       const message = `the review date ${reviewed} is in the future`;
-      return [{word, message, fix: 'write the day of the review'}];
+      return [{word, message, fix: 'write the date of the review'}];
     }
     const age = monthsBetween(reviewed, today);
     if (age < reviewLimits.warning) return [];

@@ -14,7 +14,7 @@ export const samples: Rule = {
   name: 'samples',
   finds:
     'a sample, or a file of a template, that its parser, its linter or its schema refuses, or in a language without a parser',
-  fix: 'correct the sample; if it must stay as it is, write unchecked="the reason" after the language',
+  fix: 'correct the sample. If you cannot change it, write unchecked="the reason" after the language',
   wrong: {
     'a block in a language without a parser': ['```bash', '```groovy'],
     'a sample without a reason': ['```bash', '```groovy unchecked="later"'],

@@ -13,7 +13,7 @@ const everyCertificate = {
 };
 const moreRights = {
   message: 'this container gets rights on its node',
-  fix: 'remove it, or give the one capability that the program needs',
+  fix: 'remove it, or add only the capability that the program needs',
 };
 const everyRight = {
   message: 'this grants every right',
@@ -36,20 +36,20 @@ const settings: readonly Setting[] = [
   {
     pattern:
       /\bsetenforce 0\b|\bSELINUX=(?:disabled|permissive)\b|\bufw disable\b|\biptables (?:-F|--flush)(?! \w)|\bsystemctl (?:--now )?(?:stop|disable|mask) (?:--now )?(?:firewalld|ufw|apparmor|auditd)\b/g,
-    message: 'this switches off a protection of the machine',
-    fix: 'add the one rule that the program needs',
+    message: 'this disables a protection of the machine',
+    fix: 'add only the rule that the program needs',
   },
   {
     pattern:
       /\bssh_pwauth: *["']?(?:true|yes)\b|^ *PasswordAuthentication yes\b|^ *PermitRootLogin yes\b/gm,
-    message: 'people can sign in with a password, or as root',
-    fix: 'write no, and use keys',
+    message: 'users can sign in with a password, or as root',
+    fix: 'set it to no, and use keys',
   },
   {
     pattern: /\bport-forward\b[^\n]* --address[ =]["']?0\.0\.0\.0\b/g,
     languages: ['bash'],
-    message: 'everybody who reaches this machine reaches the service',
-    fix: 'leave the option out, so that only this machine listens',
+    message: 'every host that reaches this machine also reaches the service',
+    fix: 'remove the option. Then the service listens on the loopback address only',
   },
   {
     pattern: /\bopenssl enc\b[^\n]* -(?:aes-\d+-ecb|des\S*|rc4|bf)\b/g,
@@ -66,8 +66,8 @@ const settings: readonly Setting[] = [
     pattern:
       /\brun: [^\n]*\$\{\{ *github\.(?:event\.[\w.]*(?:title|body|name|message|ref)|head_ref)\b/g,
     languages: ['yaml'],
-    message: 'text of a stranger becomes part of a command',
-    fix: 'give it to the step in an environment variable, and quote the variable',
+    message: 'untrusted text becomes part of a command',
+    fix: 'pass it to the step in an environment variable, and quote the variable',
   },
   {
     pattern:
@@ -91,8 +91,8 @@ const settings: readonly Setting[] = [
     pattern:
       /\bacl\s*=\s*"public-read(?:-write)?"|--acl[ =]["']?public-read|\bx-(?:obs|amz)-acl: *public-read/g,
     languages: ['hcl', 'bash', 'python'],
-    message: 'everybody can read this bucket',
-    fix: 'write "private", and give rights with a policy',
+    message: 'anyone can read this bucket',
+    fix: 'write "private", and grant rights with a policy',
   },
   {
     pattern: /\bGRANT\b[^;]*\bTO PUBLIC\b|\bGRANT ALL(?: PRIVILEGES)? ON \*\.\* /gi,
@@ -100,10 +100,10 @@ const settings: readonly Setting[] = [
     ...everyRight,
   },
   {
-    pattern: /\bchmod (?:-\w+ )*0?[0-7]?777\b|\bchmod (?:-\w+ )*a\+\w*w/g,
+    pattern: /\bchmod (?:-\w+ )*0?[0-7]{2}[2367]\b|\bchmod (?:-\w+ )*a\+\w*w/g,
     languages: ['bash', 'dockerfile'],
-    message: 'everybody can write to this file',
-    fix: 'give the rights that the program needs',
+    message: 'all users can write to this file',
+    fix: 'grant only the rights that the program needs',
   },
   {
     pattern:
@@ -120,7 +120,7 @@ const settings: readonly Setting[] = [
     pattern:
       /\b(?:curl\b(?=[^\n|]* (?:-[a-zA-Z]*[oO]\b(?! ?\/dev\/null)|--output |--remote-name))|wget\b|git clone\b)[^\n|]*[ "'](?:http|ftp):\/\/(?!\d|localhost|[\w.-]+\.(?:svc|local|internal)\b)[\w-]+\.[\w.-]+/gm,
     languages: ['bash', 'dockerfile'],
-    message: 'this loads over a connection without TLS',
+    message: 'this downloads without TLS',
     fix: 'write https://',
   },
   {
@@ -191,6 +191,7 @@ export const secureDefaults: Rule = {
       'steps:\n  - run: echo "${{ github.event.pull_request.title }}"',
       'yaml',
     ),
+    'a file that every user can write': sample('chmod 0666 settings.env'),
     'a host key that nobody checks': sample('ssh -o StrictHostKeyChecking=no demo.example.com'),
   },
   right: {

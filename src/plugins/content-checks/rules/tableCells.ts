@@ -11,7 +11,7 @@ const table = (row: string): Edit => prose(`| Range | Use |\n| --- | --- |\n| ${
 export const tableCells: Rule = {
   name: 'table-cells',
   finds: 'a row of a table with fewer or more cells than its head, or apart from its table',
-  fix: 'write one cell for each column, and "\\|" for a bar inside a cell',
+  fix: 'write one cell per column, and "\\|" for a bar inside a cell',
   wrong: {
     'a row without its last cell': table('10.0.0.0/16'),
     'a row with a bar too many': table('10.0.0.0/16 | A | B'),
@@ -23,7 +23,7 @@ export const tableCells: Rule = {
       .filter(({children: [first]}) => first?.type === 'text' && first.value.startsWith('| '))
       .map((paragraph) => ({
         line: lineOf(paragraph),
-        message: 'this row is apart from its table',
+        message: 'an empty line separates this row from its table',
         fix: 'remove the empty line before it',
       })),
     ...nodesOf(tree(), 'table').flatMap(({children: [head, ...rows]}) =>

@@ -64,7 +64,7 @@ export const terraformReferences: Rule = {
           .filter(({lang, value}) => lang === 'bash' && /^ *terraform init\b/m.test(value))
           .map((node) => ({
             line: lineOf(node),
-            message: 'the page does not say which provider block and which state this init uses',
+            message: 'the page does not name the provider block and the state of this init',
             fix: 'link to run-terraform-with-remote-state.md, and say "with a new state `key`"',
           })),
   find: ({pages, templateFiles}) => [

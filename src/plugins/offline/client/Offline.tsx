@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
@@ -90,6 +91,10 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
       description="Save guides in this browser to read them without a connection, and print a section as one document."
       lead="Saved pages can be read without a connection. Search, ticks and your values need one. Nothing is saved before you press a button."
     >
+      <Head>
+        {/* Only the application knows the saved pages. */}
+        <meta name="startup" content="eager" />
+      </Head>
       {!canSave && (
         <p role="alert">
           This browser saves no pages here. A private window or a page without HTTPS can be the

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -31,6 +32,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
     string | undefined;
   return (
     <main className={clsx('container', styles.page, className)}>
+      <Head>
+        {/* The search for the words of the address needs the application. */}
+        <meta name="startup" content="eager" />
+      </Head>
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p>
