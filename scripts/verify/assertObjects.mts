@@ -120,7 +120,7 @@ function unknownKeys(given: unknown, known: unknown, prefix = ''): string[] {
   return Object.entries(given).flatMap(([key, value]) =>
     key in known
       ? unknownKeys(value, known[key], `${prefix}${key}.`)
-      : /(^|\.)(global|annotations|labels|env|resources|\w*[cC]onfig|spec)\./.test(
+      : /(^|\.)(global|annotations|labels|env|resources|\w*[cC]onfig|metadata|spec)\./.test(
             `${prefix}${key}.`,
           )
         ? []

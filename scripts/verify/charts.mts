@@ -112,8 +112,8 @@ function releasesOf(group: SampleGroup, groups: readonly SampleGroup[], parser: 
     for (const [, name = '', url = ''] of text.matchAll(/helm repo add (\S+) (\S+)/g))
       repositories.set(name, url);
   for (const sample of group.samples.filter(({language}) => language === 'bash'))
-    for (const command of commandsOf(sample.text, parser)) {
-      const words = command.map(({text}) => text);
+    for (const command of commandsOf(withAssignments(sample.text), parser)) {
+      const words = command.map(({text, isWhole}) => (isWhole ? text : `${text}verify`));
       const start = words.indexOf('helm');
       const [, verb, ...rest] = words.slice(start);
       if (start < 0 || (verb !== 'upgrade' && verb !== 'install')) continue;
@@ -123,6 +123,17 @@ function releasesOf(group: SampleGroup, groups: readonly SampleGroup[], parser: 
       releases.push(release);
     }
   return releases;
+}
+
+/**
+ * Replaces variables that the script sets to a fixed value. Values from the environment are cut off
+ * by the parser, so `verify` replaces them.
+ */
+function withAssignments(script: string): string {
+  let text = script;
+  for (const [, name = '', value = ''] of script.matchAll(/^(\w+)=([\w./:@-]+)$/gm))
+    text = text.replaceAll(new RegExp(`\\$\\{?${name}\\b\\}?`, 'g'), value);
+  return text;
 }
 
 /** Options that replace what a chart looks up in the cluster. `helm template` has no cluster. */
@@ -178,8 +189,6 @@ function toRelease(
       if (sample) release.values.push(sample);
     }
   }
-  // A script may take the namespace from its environment.
-  if (release.namespace.startsWith('$')) release.namespace = 'verify';
   [release.name = '', release.chart = ''] = names;
   return release.chart === '' || !/\d/.test(release.version) ? undefined : release;
 }
