@@ -45,11 +45,12 @@ export async function verifyCharts(
   if (!helm) return result;
   const rendered: Rendered[] = [];
   const parser = await loadParser('bash');
-  for (const group of groups.filter(({file}) => only(file)))
+  for (const group of groups.filter(({file}) => only(file))) {
+    const published = group.samples
+      .filter(({language}) => language === 'yaml')
+      .flatMap(({text}) => objectsOf(text));
+    const ofPage: (Rendered & {folder: string})[] = [];
     for (const release of releasesOf(group, groups, parser)) {
-      const published = group.samples
-        .filter(({language}) => language === 'yaml')
-        .flatMap(({text}) => objectsOf(text));
       const folder = chartFolder(helm, release);
       const {file, line} = release.command;
       if (folder === undefined) {
@@ -61,18 +62,18 @@ export async function verifyCharts(
       const objects = render(helm, release, folder);
       if (typeof objects === 'string')
         result.failures.push({file, line, stage: 'helm template', message: objects});
-      else {
-        const chart = readChart(folder);
-        rendered.push({release, chart, objects});
-        for (const message of assertObjects(objects, release.values, folder, published))
-          result.failures.push({
-            file,
-            line,
-            stage: `${chart.name} ${chart.version}`,
-            message,
-          });
-      }
+      else ofPage.push({release, chart: readChart(folder), objects, folder});
     }
+    for (const {release, chart, objects, folder} of ofPage) {
+      // A later step of the page may add the ingress of a Service.
+      const later = ofPage.filter(({release: {name}}) => name === release.name);
+      const others = [...published, ...later.flatMap((each) => each.objects)];
+      const {file, line} = release.command;
+      for (const message of assertObjects(objects, release.values, folder, others))
+        result.failures.push({file, line, stage: `${chart.name} ${chart.version}`, message});
+    }
+    rendered.push(...ofPage);
+  }
   const admitted = new Map<Rendered, string[]>();
   await withApiServers((server) => {
     for (const each of rendered) {
