@@ -16,6 +16,7 @@ export const querySets = {
   intents: 'intent-queries.yml',
   choices: 'choice-queries.yml',
   choicesHeldOut: 'held-out-choice-queries.yml',
+  fresh: 'fresh-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

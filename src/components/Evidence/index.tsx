@@ -50,8 +50,9 @@ function Readings({readings}: Pick<Props, 'readings'>): ReactNode {
   return (
     <>
       <ul>
-        {readings.map(({on, claims, serious, wrong, small, mended}) => (
-          <li key={on}>
+        {readings.map(({on, claims, serious, wrong, small, mended}, index) => (
+          // Several readings may end on the same day.
+          <li key={index}>
             <Day day={on} />: about {counted(claims, 'claim')} compared with sources. Found:{' '}
             {serious} serious, {wrong} wrong or misleading, {small} small.
             {mended !== undefined && ' All corrected since. '}

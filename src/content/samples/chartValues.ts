@@ -45,7 +45,10 @@ export function valuesProblems(
         return valuesProblems(inner, validate, fieldsOf, at);
       const problems = [inner].flat().flatMap((one, index) =>
         validate(definition, one)
-          .filter(({key: unknown}) => !unknown || nearest(unknown, fieldsOf(definition)))
+          .filter(
+            ({key: unknown, path: below}) =>
+              !unknown || below.length > 0 || nearest(unknown, fieldsOf(definition)),
+          )
           .map((problem) => ({
             ...problem,
             path: [...at, ...(Array.isArray(inner) ? [index] : []), ...problem.path],

@@ -101,7 +101,7 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
       JSON.stringify([
         custom,
         acceptedValues,
-        'pods roles claims annotations hosts zones deadlines values',
+        'pods roles claims annotations hosts zones deadlines values policies',
       ]),
     );
   const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');

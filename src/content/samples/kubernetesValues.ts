@@ -15,7 +15,9 @@ const bytes = {
 /** With the unit `m`, an amount of memory is less than one byte. */
 const quantities = {
   properties: {cpu: processors, memory: bytes, storage: bytes, 'ephemeral-storage': bytes},
-  additionalProperties: {type: ['string', 'number'], ...quantity},
+  // Devices have names such as nvidia.com/gpu.
+  patternProperties: {'/|^hugepages-': {type: ['string', 'number'], ...quantity}},
+  additionalProperties: false,
 };
 const port = {minimum: 1, maximum: 65535};
 
@@ -80,6 +82,8 @@ export const acceptedValues: Readonly<Record<string, object>> = {
   'Probe.periodSeconds': {minimum: 1},
   'Probe.timeoutSeconds': {minimum: 1},
   'Probe.failureThreshold': {minimum: 1},
+  'HTTPGetAction.path': {pattern: '^/', description: 'a path that begins with /'},
+  'HTTPIngressPath.path': {pattern: '^/', description: 'a path that begins with /'},
   'VolumeMount.mountPath': {pattern: '^(?:/|[A-Z]:)', description: 'an absolute path'},
   'PolicyRule.verbs': someOf(
     'get list watch create update patch delete deletecollection use bind escalate impersonate approve sign attest *',

@@ -36,6 +36,7 @@ export function podProblems(object: Record<string, unknown>): KubernetesProblem[
   if (kind === 'PersistentVolumeClaim' && isRecord(object['spec']))
     return claimProblems(object['spec'], ['spec']);
   if (kind === 'Ingress') return hostProblems(object);
+  if (kind === 'NetworkPolicy') return policyProblems(object);
   const path = podPaths[kind];
   const spec = path && valueAt(object, ...path);
   if (!path || !isRecord(spec)) return [];
@@ -66,6 +67,22 @@ function replicaProblems(object: Record<string, unknown>): KubernetesProblem[] {
   if (!(least > most)) return [];
   const message = `spec.minReplicas is ${least}, more than maxReplicas ${most}`;
   return [{path: ['spec', 'minReplicas'], message}];
+}
+
+/** Kubernetes ignores rules of a direction that `policyTypes` does not name. */
+function policyProblems(object: Record<string, unknown>): KubernetesProblem[] {
+  const types = valueAt(object, 'spec', 'policyTypes');
+  return ['Ingress', 'Egress']
+    .filter(
+      (type) =>
+        Array.isArray(types) &&
+        !types.includes(type) &&
+        valueAt(object, 'spec', type.toLowerCase()) !== undefined,
+    )
+    .map((type) => ({
+      path: ['spec', 'policyTypes'],
+      message: `policyTypes has no ${type}, so the rules of ${type.toLowerCase()} do nothing`,
+    }));
 }
 
 function mountProblems(

@@ -2,6 +2,14 @@ import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
 import type {TerraformProblem} from './terraform';
 
+/** Arguments of blocks of the language. */
+const blockArguments: Readonly<Record<string, string>> = {
+  lifecycle:
+    'create_before_destroy ignore_changes postcondition precondition prevent_destroy replace_triggered_by',
+  output: 'depends_on description ephemeral precondition sensitive value',
+  variable: 'default description ephemeral nullable sensitive type validation',
+};
+
 /** The functions of Terraform 1.11, from `terraform metadata functions -json`. */
 const functions = new Set(
   `abs abspath alltrue anytrue base64decode base64encode base64gzip base64sha256 base64sha512
@@ -34,6 +42,24 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
         ),
       ),
     ),
+    ...['variable', 'output'].flatMap((kind) =>
+      entries(file[kind]).flatMap(([name, bodies]) =>
+        argumentProblems(kind, headerOf(`${kind} ${name}`), bodies),
+      ),
+    ),
+    ...entries(file['resource']).flatMap(([type, named]) =>
+      entries(named).flatMap(([name, bodies]) =>
+        [bodies]
+          .flat()
+          .flatMap((body) =>
+            argumentProblems(
+              'lifecycle',
+              headerOf(`resource ${type} ${name}`),
+              isRecord(body) ? body['lifecycle'] : [],
+            ),
+          ),
+      ),
+    ),
     ...['variable', 'output', 'module'].flatMap((kind) =>
       entries(file[kind]).flatMap(([name, bodies]) => blockProblems(`${kind} ${name}`, bodies)),
     ),
@@ -44,6 +70,19 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
     ...attributeProblems(file),
     ...outputProblems(file),
   ];
+}
+
+function argumentProblems(kind: string, header: RegExp, bodies: unknown): TerraformProblem[] {
+  const known = blockArguments[kind]?.split(' ') ?? [];
+  return [bodies].flat().flatMap((body) =>
+    entries(body)
+      .filter(([name]) => !known.includes(name))
+      .map(([argument]) => {
+        const guess = nearest(argument, known);
+        const advice = guess ? `: did you mean "${guess}"?` : '';
+        return {header, argument, message: `${kind} has no argument "${argument}"${advice}`};
+      }),
+  );
 }
 
 /** Attributes of other providers that are secret. */

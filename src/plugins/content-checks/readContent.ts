@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Content, SampleSource} from '../../content/checks/rule';
 import {languageOfFile} from '../../content/samples/listTemplateSamples';
@@ -7,6 +9,7 @@ import {readData, readLocated} from '../../content/readData';
 import {readPages} from '../../content/readPages';
 import {readTemplate} from '../../content/readTemplate';
 import type {ContentIssue, Located} from '../../schemas/parse';
+import {readingsFile, readingsSchema} from '../../schemas/readings';
 import {servicesSchema} from '../../schemas/service';
 import {tagGroupsSchema, tagsSchema} from '../../schemas/tags';
 import {tasksSchema} from '../../schemas/task';
@@ -47,6 +50,8 @@ export async function readContent(
     readLocated(siteDir, 'data/tasks.yml', tasksSchema),
     readData(siteDir, 'data/templates.yml', templatesSchema),
     Promise.all(catalogues.map((one) => readLocated(siteDir, fileOf(one), one.schema))),
+    // No rule needs the readings, but pages show them.
+    existsSync(path.join(siteDir, readingsFile)) && readData(siteDir, readingsFile, readingsSchema),
   ]);
   return {
     content: {

@@ -8,6 +8,7 @@ import {filterFindings} from '../filterPrograms';
 import {jqFindings} from '../jqPrograms';
 import {resourceFindings} from '../kubectlResources';
 import type {KubernetesValidator} from '../kubernetes';
+import {valueFindings} from '../optionValues';
 import {packageTool} from '../packageTool';
 import {commandsOf} from '../shellWords';
 import type {Finding, SampleChecker, Tool} from '../types';
@@ -29,7 +30,7 @@ export function bashChecker(
   return {
     languages: ['bash'],
     tools: [bash, shellcheck].filter((tool) => tool !== undefined),
-    fingerprint: `8 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
+    fingerprint: `9 ${commands.fingerprint} ${kubernetes.fingerprint} ${packageTool('jq-wasm').version}`,
     check: async (samples) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
       try {
@@ -51,6 +52,7 @@ export function bashChecker(
             ...resourceFindings(words, kubernetes.kinds),
             ...(await jqFindings(words)),
             ...filterFindings(words),
+            ...valueFindings(words),
           ];
         }
         if (shellcheck) await inBatches(parsed, (batch) => lint(folder, batch, add));

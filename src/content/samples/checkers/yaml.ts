@@ -8,6 +8,7 @@ import {
   type Scalar,
 } from 'yaml';
 import {keyOffset, valueOffset} from '../../../schemas/parse';
+import {slipOf} from '../../../lib/slipOf';
 import {packageTool} from '../packageTool';
 import {embed} from '../embeddedSamples';
 import type {Finding, Sample, SampleChecker} from '../types';
@@ -21,7 +22,7 @@ export function yamlChecker(kubernetes: KubernetesValidator): SampleChecker {
   return {
     languages: ['yaml'],
     tools: [packageTool('yaml'), {name: 'Kubernetes schemas', version: kubernetes.version}],
-    fingerprint: `1 ${kubernetes.fingerprint}`,
+    fingerprint: `2 ${kubernetes.fingerprint}`,
     check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text, kubernetes))),
   };
 }
@@ -35,12 +36,29 @@ function findProblems(text: string, kubernetes: KubernetesValidator): Finding[] 
         message: message.split('\n', 1)[0] ?? message,
       }));
     }
-    return kubernetes.validate(document.toJS({maxAliasCount: 100})).map(({path, key, message}) => {
+    const objects = kubernetes.validate(document.toJS({maxAliasCount: 100}));
+    const problems = objects.map(({path, key, message}) => {
       const offset =
         key === undefined ? valueOffset(document, path) : keyOffset(document, [...path, key]);
       return {line: lineCounter.linePos(offset).line, message};
     });
+    return [...problems, ...misspeltBooleans(document, lineCounter)];
   });
+}
+
+/** A misspelt boolean is a text, and most programs take each text as true. */
+function misspeltBooleans(document: Document.Parsed, lineCounter: LineCounter): Finding[] {
+  const findings: Finding[] = [];
+  visit(document, {
+    Pair: (_, {value}) => {
+      if (!isScalar(value) || value.type !== 'PLAIN' || typeof value.value !== 'string') return;
+      const guess = slipOf(value.value, ['true', 'false']);
+      if (!guess) return;
+      const {line} = lineCounter.linePos(value.range?.[0] ?? 0);
+      findings.push({line, message: `"${value.value}" is a text. Write ${guess}`});
+    },
+  });
+  return findings;
 }
 
 function documentsOf(text: string, lineCounter: LineCounter): Document.Parsed[] {

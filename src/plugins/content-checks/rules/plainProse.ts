@@ -44,6 +44,11 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
     fix: 'name the things, or write "for example" or "that is"',
   },
   {
+    pattern: /\b\d+ ?(?:[GMKgmk]b|[GMK]Bs)\b/,
+    message: (text) => `"${text}" has no unit of this site`,
+    fix: 'write GiB or GB for bytes, and Gbit/s for bits',
+  },
+  {
     pattern: /["”],? (?:says|said) [A-Z]/,
     message: () => 'this is a quotation of a person',
     fix: 'leave it out',
@@ -64,6 +69,7 @@ export const plainProse: Rule = {
     'a day that no month has': prose('We ran it on 31 November 2026.'),
     'an exclamation': prose('The ranges overlap! Change them.'),
     'an abbreviation': prose('Ranges, routes etc. overlap.'),
+    'a unit in the wrong spelling': prose('The disk has 100 Gb.'),
     'a quotation': prose('"The ranges overlap", says Ada Example.'),
     'a sentence without end': prose(`The ranges overlap${' and they overlap'.repeat(15)}.`),
   },

@@ -131,7 +131,7 @@ const settings: readonly Setting[] = [
   },
   {
     pattern:
-      /\bssl_protocols\b[^;\n]*\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[ ;])|\bmin(?:imum)?_?(?:tls_?)?version["']?\s*[:=]\s*["']?(?:TLSv?)?_?1[._][01]\b|\bssl-min-ver TLSv1\.[01]\b/gi,
+      /\bssl_protocols\b[^;\n]*\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[ ;])|(?<![a-z])min(?:imum)?_?(?:tls_?|protocol_?)?version["']?\s*[:=]\s*["']?(?:TLSv?)?_?1[._][01]\b|\bssl-min-ver TLSv1\.[01]\b/gi,
     message: 'this version of TLS is broken',
     fix: 'write TLS 1.2 or later',
   },

@@ -74,6 +74,25 @@ describe('programs of bash samples', () => {
 
   it.each([
     [
+      'kubectl wait pod --all --timeout=10min',
+      '1: kubectl: "10min" is not a duration such as 90s or 10m',
+    ],
+    [
+      'helm upgrade shop ./chart --timeout 10',
+      '1: helm: "10" is not a duration such as 90s or 10m',
+    ],
+    [
+      'kubectl wait --for=condition=Readyy pod --all',
+      '1: kubectl: "Readyy" is not a condition. Write "ready"',
+    ],
+    [
+      "kubectl get pods -o jsonpath='{.items[*].status'",
+      `1: kubectl: the brackets of "jsonpath={.items[*].status" do not match`,
+    ],
+    ["curl -sw '%{http_cod}' https://example.com", '1: curl: curl has no variable "http_cod"'],
+    ['aws s3 cp here s3:/there', '1: aws: "s3:/there" needs two slashes after "s3:"'],
+    ["awk '{print $1}}' list.txt", "1: awk: line 1: extra '}'"],
+    [
       'kubectl get pods --namespce shop',
       '1: kubectl: "kubectl get" has no option "--namespce" (did you mean "--namespace"?)',
     ],
@@ -168,6 +187,39 @@ describe('samples that are right', () =>
 
 describe('samples that are wrong', () =>
   it.each<[string, SampleLanguage, string]>([
+    [
+      'memory below one byte in the values of a chart',
+      'yaml',
+      'resources: {limits: {memory: 64m}}',
+    ],
+    ['a resource that pods do not have', 'yaml', 'resources: {requests: {cpus: 1}}'],
+    [
+      'a misspelt field in the values of a chart',
+      'yaml',
+      'volumeMounts: [{name: a, mountpath: /a}]',
+    ],
+    [
+      'a variable twice in the values of a chart',
+      'yaml',
+      'extraEnv: [{name: A, value: a}, {name: A, value: b}]',
+    ],
+    [
+      'a disk for several nodes',
+      'yaml',
+      'persistence: {storageClass: csi-disk, accessModes: [ReadWriteMany]}',
+    ],
+    ['a misspelt boolean', 'yaml', 'enabled: tru'],
+    [
+      'rules of a direction that the policy does not name',
+      'yaml',
+      'apiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: {name: a}\nspec: {podSelector: {}, policyTypes: [Ingress], egress: []}',
+    ],
+    ['an attribute of each that it does not have', 'hcl', 'output "a" {\n  value = each.vlue\n}'],
+    [
+      'an argument of a variable',
+      'hcl',
+      'variable "a" {\n  type     = string\n  sensitiv = true\n}',
+    ],
     ['a loop that does not end', 'bash', 'for name in one two; do\n  echo "$name"'],
     ['two YAML keys of one name', 'yaml', 'a: 1\nb: 2\na: 3'],
     ['an error in the second document', 'yaml', 'a: 1\n---\nb: [1, 2'],
