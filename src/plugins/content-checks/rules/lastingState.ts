@@ -12,14 +12,14 @@ export const lastingState: Rule = {
   fix: 'write the value to terraform.tfvars',
   wrong: {
     'a value on the command line': sample('terraform apply -var replicas=3'),
-    'settings of the reader': sample('aws configure set region eu-de'),
+    'settings of the reader': sample('aws configure set output json'),
     'a value that is removed too early': sample(
       'export TF_VAR_key=demo\nterraform apply\nunset TF_VAR_key\nterraform apply',
     ),
   },
   right: {
     'settings in a file of their own': sample(
-      'AWS_CONFIG_FILE=$(mktemp); export AWS_CONFIG_FILE\naws configure set region eu-de',
+      'AWS_CONFIG_FILE=$(mktemp); export AWS_CONFIG_FILE\naws configure set output json',
     ),
     'a value on the command line of a destroy': sample('terraform destroy -var replicas=3'),
     'a value that is read again': sample(

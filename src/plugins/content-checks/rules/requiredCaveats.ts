@@ -187,7 +187,7 @@ export const requiredCaveats: Rule = {
       `  imagePullSecrets: [{name: default-secret}]\n${container}`,
     ),
     'a bucket in the host name': sample(
-      'aws configure set default.s3.addressing_style virtual\naws s3 ls s3://demo --endpoint-url "$OBS"',
+      'export AWS_CONFIG_FILE=demo\naws configure set default.s3.addressing_style virtual\naws s3 ls s3://demo --endpoint-url "$OBS"',
     ),
     'a refusal beside a control': sample(
       '# Positive control\nnc -z a 443\nnc -z b 443 || echo blocked',
