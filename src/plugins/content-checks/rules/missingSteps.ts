@@ -21,8 +21,8 @@ export const missingSteps: Rule = {
       const [, number] = /^(\d+)\. /.exec(headingText(heading)) ?? [];
       return number === undefined ? [] : [Number(number)];
     });
-    const last = Math.max(...steps);
     if (steps.length === 0) return [];
+    const last = Math.max(...steps);
     return nodesOf(page.tree(), 'paragraph', 'tableRow').flatMap((node) => {
       if (leavesPage(node)) return [];
       return [...toString(node).matchAll(reference)].flatMap(([text, first, second]) =>
