@@ -66,8 +66,9 @@ function isPart(key: string, value: unknown): boolean {
   return Array.isArray(value) && value.every(isRecord);
 }
 
-function repeatedNames(list: unknown, path: KubernetesProblem['path']): KubernetesProblem[] {
-  const names = (list as {name?: unknown}[]).map(({name}) => name);
+/** Items of a list that have the same name. */
+export function repeatedNames(list: unknown, path: KubernetesProblem['path']): KubernetesProblem[] {
+  const names = (Array.isArray(list) ? list.filter(isRecord) : []).map(({name}) => name);
   return names.flatMap((name, index) =>
     names.indexOf(name) === index
       ? []

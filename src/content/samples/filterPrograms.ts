@@ -21,7 +21,7 @@ const filters: readonly Filter[] = [
     program: 'awk',
     version: ['-W', 'version'],
     implementation: /^mawk/,
-    language: /^(?!)/,
+    language: /(?!)/,
     valued: /^-\w*[Fv]$/,
     safe: ['-W', 'dump', '--'],
   },

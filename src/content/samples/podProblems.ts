@@ -1,6 +1,6 @@
 import {isRecord} from '../../lib/isRecord';
 import {valueAt} from '../../lib/valueAt';
-import {claimProblems} from './chartValues';
+import {claimProblems, repeatedNames} from './chartValues';
 
 /** A problem of an object of Kubernetes. */
 export interface KubernetesProblem {
@@ -51,7 +51,7 @@ export function podProblems(object: Record<string, unknown>): KubernetesProblem[
   return [
     ...containers.flatMap(({container, at}): KubernetesProblem[] => [
       ...mountProblems(container, at, volumes),
-      ...environmentProblems(container, at),
+      ...repeatedNames(container['env'], [...at, 'env']),
       ...resourceProblems(container, at),
       ...probeProblems(container, at),
     ]),
@@ -94,15 +94,6 @@ function mountProblems(
     volumes.has(name)
       ? []
       : [{path: [...at, 'volumeMounts', index], message: `no volume is named "${String(name)}"`}],
-  );
-}
-
-function environmentProblems(container: Record<string, unknown>, at: Path): KubernetesProblem[] {
-  const names = itemsOf(container['env']).map(({name}) => name);
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [{path: [...at, 'env', index], message: `env has "${String(name)}" twice`}],
   );
 }
 

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {isRecord} from '../../lib/isRecord';
-import {nearest} from '../../lib/nearest';
 import type {AcceptedValues, TerraformBlock, TerraformSchema} from '../../schemas/terraformSchema';
-import {languageProblems} from './terraformLanguage';
+import {didYouMean, languageProblems} from './terraformLanguage';
 
 export interface TerraformProblem {
   /** Matches the first line of the block. */
@@ -276,11 +275,6 @@ function checkAttributes(
     },
   );
   return [...new Map(found).values()];
-}
-
-function didYouMean(name: string, known: readonly string[]): string {
-  const guess = nearest(name, known);
-  return guess ? `: did you mean "${guess}"?` : '';
 }
 
 function checkBlock(body: unknown, block: TerraformBlock, place: Place): TerraformProblem[] {

@@ -42,24 +42,6 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
         ),
       ),
     ),
-    ...['variable', 'output'].flatMap((kind) =>
-      entries(file[kind]).flatMap(([name, bodies]) =>
-        argumentProblems(kind, headerOf(`${kind} ${name}`), bodies),
-      ),
-    ),
-    ...entries(file['resource']).flatMap(([type, named]) =>
-      entries(named).flatMap(([name, bodies]) =>
-        [bodies]
-          .flat()
-          .flatMap((body) =>
-            argumentProblems(
-              'lifecycle',
-              headerOf(`resource ${type} ${name}`),
-              isRecord(body) ? body['lifecycle'] : [],
-            ),
-          ),
-      ),
-    ),
     ...['variable', 'output', 'module'].flatMap((kind) =>
       entries(file[kind]).flatMap(([name, bodies]) => blockProblems(`${kind} ${name}`, bodies)),
     ),
@@ -72,17 +54,27 @@ export function languageProblems(file: Record<string, unknown>): TerraformProble
   ];
 }
 
-function argumentProblems(kind: string, header: RegExp, bodies: unknown): TerraformProblem[] {
-  const known = blockArguments[kind]?.split(' ') ?? [];
-  return [bodies].flat().flatMap((body) =>
-    entries(body)
-      .filter(([name]) => !known.includes(name))
+/** Unknown arguments of a variable, an output, or the lifecycle of a resource. */
+function argumentProblems(title: string, header: RegExp, body: unknown): TerraformProblem[] {
+  const [kind = ''] = title.split(' ', 1);
+  const isResource = kind === 'resource';
+  const block = isResource ? 'lifecycle' : kind;
+  const known = blockArguments[block]?.split(' ');
+  if (!known || !isRecord(body)) return [];
+  return [isResource ? body['lifecycle'] : body].flat().flatMap((inner) =>
+    entries(inner)
+      .filter(([argument]) => !known.includes(argument))
       .map(([argument]) => {
-        const guess = nearest(argument, known);
-        const advice = guess ? `: did you mean "${guess}"?` : '';
-        return {header, argument, message: `${kind} has no argument "${argument}"${advice}`};
+        const message = `${block} has no argument "${argument}"${didYouMean(argument, known)}`;
+        return {header, argument, message};
       }),
   );
+}
+
+/** A proposal for a misspelt word, at the end of a message. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  return guess ? `: did you mean "${guess}"?` : '';
 }
 
 /** Attributes of other providers that are secret. */
@@ -117,6 +109,7 @@ function blockProblems(title: string, bodies: unknown): TerraformProblem[] {
   const repeats = all.some((body) => isRecord(body) && 'count' in body && 'for_each' in body);
   return [
     ...(all.length > 1 ? [{header, message: `${name} is declared twice`}] : []),
+    ...all.flatMap((body) => argumentProblems(title, header, body)),
     ...(repeats
       ? [{header, message: `${name} has "count" and "for_each": write one of them`}]
       : []),
@@ -185,10 +178,9 @@ function functionProblems(file: Record<string, unknown>): TerraformProblem[] {
   return [...names]
     .filter((name) => !functions.has(name) && !types.has(name))
     .map((name) => {
-      const guess = nearest(name, [...functions]);
-      const advice = guess ? `: did you mean "${guess}"?` : '';
       const header = new RegExp(`(?<![\\w.])${name}\\(`);
-      return {header, message: `Terraform has no function "${name}"${advice}`};
+      const message = `Terraform has no function "${name}"${didYouMean(name, [...functions])}`;
+      return {header, message};
     });
 }
 

@@ -17,9 +17,9 @@ import {loadParser} from './treeSitter';
 const run = promisify(execFile);
 
 /**
- * Checks syntax with `bash -n`, the options and subcommands of known programs, and programs for awk, jq,
- * grep and sed. If shellcheck is installed, it checks good practice. Ignores SC1091, a missing
- * sourced file, and SC2148, a missing shebang.
+ * Checks syntax with `bash -n`, options, their values and subcommands of known programs, and
+ * programs for awk, jq, grep and sed. If shellcheck is installed, it checks good practice. Ignores
+ * SC1091, a missing sourced file, and SC2148, a missing shebang.
  */
 export function bashChecker(
   commands: CommandValidator,

@@ -133,9 +133,11 @@ export const kubernetesReferences: Rule = {
         declare(kinds[command.split(' ', 1)[0] ?? ''] ?? '', name);
     // Charts and other guides create objects too. A name that commands repeat exists.
     const mentions = mentionsOf(page);
-    const count = (kind: string, name: string): number =>
-      mentions.filter((one) => one.kind === kind && one.name === name).length;
-    for (const {kind, name} of mentions) if (count(kind, name) > 1) declare(kind, name);
+    const seen = new Set<string>();
+    for (const {kind, name} of mentions) {
+      if (seen.has(`${kind} ${name}`)) declare(kind, name);
+      seen.add(`${kind} ${name}`);
+    }
     const ofObjects = objects.flatMap((object) => [
       ...selects(object, objects),
       ...namesIn(object, names),

@@ -33,7 +33,7 @@ export const lastingState: Rule = {
       message: ({input, index, 0: command}) =>
         /^ *aws/.test(command) && input.slice(0, index).includes('AWS_CONFIG_FILE=')
           ? undefined
-          : 'this changes the settings of the reader for good',
+          : 'this permanently changes the settings of the reader',
       fix: 'set AWS_CONFIG_FILE to a temporary file first, or use git config --local',
     },
     {

@@ -45,7 +45,7 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
   },
   {
     pattern: /\b\d+ ?(?:[GMKgmk]b|[GMK]Bs)\b/,
-    message: (text) => `"${text}" has no unit of this site`,
+    message: (text) => `the unit of "${text}" is unclear`,
     fix: 'write GiB or GB for bytes, and Gbit/s for bits',
   },
   {
