@@ -10,7 +10,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
-import type {TerraformBlock, TerraformSchema} from '../src/schemas/terraformSchema';
+import type {TerraformBlock, TerraformSchema, TerraformType} from '../src/schemas/terraformSchema';
 
 const packageName = '@cdktf/provider-opentelekomcloud';
 const prefix = 'opentelekomcloud_';
@@ -91,7 +91,15 @@ function readBlock(
     const nested = /\* \w+ block\s/.test(comment)
       ? interfaces.get(/\b([A-Z]\w+)\b/.exec(member.type?.getText() ?? '')?.[1] ?? '')
       : undefined;
-    block[key] = nested ? readBlock(nested, interfaces) : 1;
+    block[key] = nested ? readBlock(nested, interfaces) : typeOf(member.type?.getText() ?? '');
   }
   return block;
+}
+
+function typeOf(text: string): TerraformType {
+  if (text.startsWith('{')) return 'map';
+  if (text.includes('[]')) return 'list';
+  const [simple] = /^(?:string|number|boolean)\b/.exec(text) ?? [];
+  if (simple === undefined) throw new Error(`expected a type of an argument, found ${text}`);
+  return simple as TerraformType;
 }

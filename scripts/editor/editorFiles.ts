@@ -9,6 +9,7 @@ import {resourcesSchema} from '../../src/schemas/resources';
 import {synonymsSchema} from '../../src/schemas/synonyms';
 import {tagGroupsSchema, tagsSchema} from '../../src/schemas/tags';
 import {tasksSchema} from '../../src/schemas/task';
+import {terraformNeedsSchema} from '../../src/schemas/terraformNeeds';
 import {variablesSchema} from '../../src/schemas/variable';
 
 /** The files that each schema describes, as VS Code globs. The catalogues add their own. */
@@ -22,6 +23,7 @@ const others: Record<string, Described> = {
   'tag-groups': {schema: tagGroupsSchema, files: ['data/tag-groups.yml']},
   tags: {schema: tagsSchema, files: ['docs/tags.yml']},
   tasks: {schema: tasksSchema, files: ['data/tasks.yml']},
+  'terraform-needs': {schema: terraformNeedsSchema, files: ['data/terraform-needs.yml']},
   variables: {schema: variablesSchema, files: ['data/variables.yml']},
 };
 

@@ -1,9 +1,12 @@
+export type TerraformType = 'string' | 'number' | 'boolean' | 'list' | 'map';
+
 /**
- * The value of an argument is 1, that of a read-only attribute 0, and that of a nested block its
- * arguments. `!` at the end of a name marks a required one. Nested blocks have no attributes here.
+ * The value of an argument is its type, that of a read-only attribute 0, and that of a nested block
+ * its arguments. `!` at the end of a name marks a required one. Nested blocks have no attributes
+ * here.
  */
 export interface TerraformBlock {
-  [name: string]: 0 | 1 | TerraformBlock;
+  [name: string]: 0 | TerraformType | TerraformBlock;
 }
 
 /** `data/schemas/terraform-*.json`, written by `scripts/update-terraform-schema.mts`. */

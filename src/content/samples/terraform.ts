@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {isRecord} from '../../lib/isRecord';
+import {parseYaml} from '../../schemas/parse';
+import {terraformNeedsSchema, type Need} from '../../schemas/terraformNeeds';
 import type {AcceptedValues, TerraformBlock, TerraformSchema} from '../../schemas/terraformSchema';
 import {didYouMean, languageProblems} from './terraformLanguage';
 
@@ -24,173 +26,12 @@ export interface TerraformValidator {
 const metaArguments =
   /^(count|for_each|provider|depends_on|lifecycle|provisioner|connection|dynamic)$/;
 
-/** A requirement of a resource for a certain use. The provider does not check it. */
-interface Need {
-  /**
-   * Path of the required argument. A comment beside `prevent_destroy = false` is accepted as a
-   * reason.
-   */
-  argument: string;
-  /** Only for resources with this argument. */
-  beside?: string;
-  /** Applies only if the JSON of that argument matches this. A variable may be null. */
-  where?: RegExp;
-  /** Does not apply to a file whose JSON matches this. */
-  unless?: RegExp;
-  /** The value must contain this. */
-  naming?: RegExp;
-  reason: string;
-}
-
-const lasting: Need = {
-  argument: 'lifecycle.prevent_destroy',
-  reason: 'many changes replace the instance with its data',
-};
-
-const needs: Readonly<Record<string, readonly Need[]>> = {
-  opentelekomcloud_apigw_throttling_policy_v2: [
-    {
-      argument: 'max_user_requests',
-      beside: 'max_app_requests',
-      // The provider sends 0. APIG API, "Creating a request throttling policy".
-      reason: 'its limit must be at least that of an application',
-    },
-  ],
-  opentelekomcloud_cbr_vault_v3: [
-    {
-      argument: 'lifecycle.ignore_changes',
-      beside: 'auto_expand',
-      where: /true/,
-      naming: /\bbilling\b/,
-      // CBR user guide, "Expanding Vault Capacity". The provider reads the grown size.
-      reason: 'the vault grows by itself, and a later plan would shrink it',
-    },
-    {
-      argument: 'lifecycle.prevent_destroy',
-      beside: 'billing.protect_type',
-      where: /backup/,
-      reason: 'a replacement of the vault deletes its backups',
-    },
-  ],
-  opentelekomcloud_cce_node_pool_v3: [
-    {
-      argument: 'lifecycle.ignore_changes',
-      beside: 'scale_enable',
-      where: /true/,
-      naming: /\binitial_node_count\b/,
-      reason: 'the autoscaler changes the number, and a later plan would set it back',
-    },
-  ],
-  opentelekomcloud_ces_alarmrule: [
-    {
-      argument: 'alarm_action_enabled',
-      beside: 'alarm_actions',
-      // `resource_opentelekomcloud_ces_alarmrule.go`. The resource's documentation says true.
-      reason: 'its default is false, so that the alarm does nothing',
-    },
-  ],
-  opentelekomcloud_dcs_instance_v2: [lasting],
-  opentelekomcloud_dds_instance_v3: [lasting],
-  opentelekomcloud_identity_password_policy_v3: [
-    {
-      argument: 'password_char_combination',
-      // `resource_opentelekomcloud_identity_password_policy_v3.go` sends 0 otherwise.
-      reason: 'without it the provider may accept passwords of one kind of character',
-    },
-  ],
-  opentelekomcloud_lb_listener_v3: [
-    {
-      argument: 'default_tls_container_ref',
-      beside: 'protocol',
-      where: /HTTPS|TLS/,
-      // ELB API, "Adding a listener".
-      reason: 'the listener needs a server certificate',
-    },
-  ],
-  opentelekomcloud_lb_loadbalancer_v3: [
-    {
-      argument: 'subnet_id',
-      beside: 'network_ids',
-      // ELB API, "Creating a load balancer". CCE refuses a load balancer without it for an ingress.
-      reason: 'without it the load balancer has no private address',
-    },
-  ],
-  opentelekomcloud_lb_member_v3: [
-    {
-      argument: 'subnet_id',
-      unless: /"ip_target_enable":true/,
-      // ELB API, "Adding a backend server": without a subnet the address belongs to another VPC.
-      reason: 'without it the load balancer treats the server as one outside its VPC',
-    },
-  ],
-  opentelekomcloud_rds_instance_v3: [
-    lasting,
-    {
-      argument: 'timeouts.create',
-      beside: 'restore_point',
-      reason: 'a restore takes longer than the default of 30 minutes',
-    },
-    {
-      argument: 'lifecycle.ignore_changes',
-      beside: 'volume.limit_size',
-      where: /^\d/,
-      naming: /\bvolume\b/,
-      // In eu-ch2 the provider stores the grown size in the state.
-      reason: 'the volume grows by itself, and a later plan would shrink it',
-    },
-  ],
-  opentelekomcloud_waf_dedicated_domain_v1: [
-    {
-      argument: 'protect_status',
-      // `resource_opentelekomcloud_waf_dedicated_domain_v1.go` sends 0 after it creates the domain.
-      reason: 'without it WAF forwards requests without inspection',
-    },
-  ],
-};
-
-/** EVS API, "Creating EVS Disks". */
-const diskTypes = 'SATA|SAS|SSD|GPSSD|ESSD|co-p1|uh-l1';
-
-/** What the API accepts and the provider does not check. */
-const apiValues: AcceptedValues = {
-  // CCE API, "Creating a Cluster".
-  'opentelekomcloud_cce_cluster_v3.container_network_type': 'overlay_l2|vpc-router|eni',
-  // DNS API, "Creating a Record Set" and "Creating a Public Zone".
-  'opentelekomcloud_dns_recordset_v2.type': 'A|AAAA|MX|CNAME|TXT|NS|SRV|PTR|CAA',
-  'opentelekomcloud_dns_zone_v2.type': 'public|private',
-  // EVS API, "Creating EVS Disks", for data disks.
-  'opentelekomcloud_evs_volume_v3.size': '10..32768',
-  'opentelekomcloud_evs_volume_v3.volume_type': diskTypes,
-  'opentelekomcloud_cce_node_pool_v3.root_volume.volumetype': diskTypes,
-  'opentelekomcloud_cce_node_pool_v3.data_volumes.volumetype': diskTypes,
-  'opentelekomcloud_compute_instance_v2.block_device.volume_type': diskTypes,
-  'opentelekomcloud_ecs_instance_v1.system_disk_type': diskTypes,
-  // EIP API, "Assigning an EIP".
-  'opentelekomcloud_vpc_eip_v1.publicip.type': '5_bgp|5_mailbgp|5_gray',
-  // VPC API, "Creating a Security Group Rule".
-  'opentelekomcloud_networking_secgroup_rule_v2.direction': 'ingress|egress',
-  'opentelekomcloud_networking_secgroup_rule_v2.ethertype': 'IPv4|IPv6',
-  'opentelekomcloud_networking_secgroup_rule_v2.port_range_min': '0..65535',
-  'opentelekomcloud_networking_secgroup_rule_v2.port_range_max': '0..65535',
-  // RDS API, "Setting an Automated Backup Policy".
-  'opentelekomcloud_rds_instance_v3.backup_strategy.keep_days': '0..732',
-};
-
-/** Numbers of a resource in ascending order. Equal numbers are allowed. */
-const ascending: Readonly<Record<string, readonly string[]>> = {
-  opentelekomcloud_as_group_v1: [
-    'min_instance_number',
-    'desire_instance_number',
-    'max_instance_number',
-  ],
-  opentelekomcloud_cce_node_pool_v3: ['min_node_count', 'max_node_count'],
-};
-
 const schemaFile = new URL(
   '../../../data/schemas/terraform-opentelekomcloud.json',
   import.meta.url,
 );
 const valuesFile = new URL('../../../data/schemas/terraform-values.json', import.meta.url);
+const needsFile = new URL('../../../data/terraform-needs.yml', import.meta.url);
 
 /** A block: its name for messages, a pattern of its first line, and its path in the schema. */
 interface Place {
@@ -200,16 +41,26 @@ interface Place {
 }
 
 export async function readTerraformValidator(): Promise<TerraformValidator> {
-  const [text, valuesText] = (await Promise.all(
-    [schemaFile, valuesFile].map((file) => readFile(file, 'utf8')),
-  )) as [string, string];
+  const [text, valuesText, needsText] = (await Promise.all(
+    [schemaFile, valuesFile, needsFile].map((file) => readFile(file, 'utf8')),
+  )) as [string, string, string];
   const schema = JSON.parse(text) as TerraformSchema;
-  const values = {...(JSON.parse(valuesText) as AcceptedValues), ...apiValues};
+  const rules = parseYaml({
+    file: 'data/terraform-needs.yml',
+    text: needsText,
+    schema: terraformNeedsSchema,
+    rule: 'terraform-needs',
+  });
+  const values = {...(JSON.parse(valuesText) as AcceptedValues), ...rules.values};
   const {provider, version} = schema;
   const name = provider.split('/')[1] ?? provider;
 
   // The provider is often configured by environment variables, so nothing is required here.
-  const settings: TerraformBlock = {...optional(schema.configuration), alias: 1, version: 1};
+  const settings: TerraformBlock = {
+    ...optional(schema.configuration),
+    alias: 'string',
+    version: 'string',
+  };
   const ofProvider = {name: `provider ${name}`, header: /^\s*provider\s/, path: 'provider'};
 
   function ofKind(file: Record<string, unknown>, kind: 'resource' | 'data'): TerraformProblem[] {
@@ -224,8 +75,8 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
           return list(bodies).flatMap((body) => [
             ...checkBlock(body, block, place),
             ...checkValues(body, place, values),
-            ...(kind === 'data' ? [] : checkNeeds(body, file, type, place)),
-            ...checkOrder(body, ascending[type] ?? [], place),
+            ...(kind === 'data' ? [] : checkNeeds(body, file, rules.needs[type] ?? [], place)),
+            ...checkOrder(body, rules.ascending[type] ?? [], place),
             ...checkEmptyPassword(body, file, place),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
@@ -239,7 +90,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
     provider,
     version,
     fingerprint: createHash('sha256')
-      .update(text + valuesText + JSON.stringify([needs, apiValues, ascending]))
+      .update(text + valuesText + needsText)
       .digest('hex')
       .slice(0, 12),
     validate: (file) => [
@@ -303,12 +154,32 @@ function checkBlock(body: unknown, block: TerraformBlock, place: Place): Terrafo
     if (key.endsWith('!') && !names.includes(key.slice(0, -1)))
       problems.push({header, message: `${at} needs the argument "${key.slice(0, -1)}"`});
   for (const [name, nested] of Object.entries(known)) {
+    const misfit = Object.hasOwn(given, name) && misfitOf(given[name], nested);
+    if (misfit) problems.push({header, argument: name, message: `${at} ${misfit} "${name}"`});
     if (typeof nested !== 'object') continue;
     const dynamicBodies = list(dynamic[name]).flatMap((each) => list(record(each)['content']));
     for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies])
       problems.push(...checkBlock(inner, nested, {...place, name: `${at}.${name}`}));
   }
   return problems;
+}
+
+/**
+ * What is wrong with the form of a value, or undefined. Terraform converts text to numbers and
+ * booleans and the reverse. The values of expressions are not known.
+ */
+function misfitOf(value: unknown, type: TerraformBlock[string]): string | undefined {
+  if (value === null || (typeof value === 'string' && value.includes('${'))) return undefined;
+  const isBlock = Array.isArray(value) && value.length > 0 && value.every(isRecord);
+  if (typeof type === 'object') return isBlock ? undefined : 'needs a block without "=" for';
+  const form = Array.isArray(value) ? 'list' : isRecord(value) ? 'map' : 'text';
+  if (type === 'list' || type === 'map')
+    return form === type ? undefined : `needs a ${type} after "=" for`;
+  if (form !== 'text') return `needs one ${type} for`;
+  if (type === 'number' && Number.isNaN(Number(value))) return 'needs a number for';
+  if (type === 'boolean' && !/^"?(?:true|false)"?$/.test(JSON.stringify(value)))
+    return 'needs true or false for';
+  return undefined;
 }
 
 /** Literals that the provider's own validation refuses, also in nested blocks. */
@@ -349,10 +220,10 @@ function inWords(accepted: string): string {
 function checkNeeds(
   body: unknown,
   file: Record<string, unknown>,
-  type: string,
+  needs: readonly Need[],
   {name, header}: Place,
 ): TerraformProblem[] {
-  return (needs[type] ?? [])
+  return needs
     .filter(({argument, beside, where = /^/, unless, naming = /^/}) => {
       if (unless?.test(JSON.stringify(file))) return false;
       const used = beside === undefined ? [body] : valuesAt(body, beside);

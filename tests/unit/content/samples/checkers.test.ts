@@ -466,6 +466,11 @@ describe('samples that are wrong', () =>
       ].join('\n'),
     ],
     [
+      'arguments of another type',
+      'hcl',
+      'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = ["a"]\n  network = {\n    uuid = "x"\n  }\n  security_groups = "default"\n  metadata {\n    a = "b"\n  }\n  auto_recovery = "yes"\n  tags = null\n}\nresource "opentelekomcloud_evs_volume_v3" "a" {\n  availability_zone = "z"\n  volume_type = "SSD"\n  size = "10 GB"\n}',
+    ],
+    [
       'values that the provider or the API refuses',
       'hcl',
       'data "opentelekomcloud_rds_flavors_v3" "a" {\n  db_type = "Postgres"\n  db_version = "17"\n  instance_mode = "ha"\n}\nresource "opentelekomcloud_networking_secgroup_rule_v2" "a" {\n  security_group_id = "g"\n  direction = "inbound"\n  ethertype = "IPv4"\n  port_range_max = 70000\n}',
