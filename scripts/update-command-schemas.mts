@@ -21,14 +21,26 @@ interface Program {
 }
 
 const goFlags = {version: ['version'], help: ['-help']};
+const coreutils =
+  'base64 cat cp cut date head install mkdir mktemp mv rm seq sha256sum sort stat tail tee tr uniq wc';
 const programs: Record<string, Program> = {
+  ...Object.fromEntries(
+    `${coreutils} grep sed tar xargs`.split(' ').map((name) => [name, {version: ['--version']}]),
+  ),
+  'apt-get': {
+    version: ['--version'],
+    read: () => readNames('apt-get --help', /^ {2}([a-z-]+) - /gm),
+  },
   argocd: {version: ['version', '--client', '--short']},
   aws: {version: ['--version'], read: readAws},
   curl: {version: ['--version'], help: ['--help', 'all']},
   docker: {version: ['--version']},
+  find: {version: ['--version'], read: readFind},
+  git: {version: ['--version'], read: () => readNames('git --list-cmds=main,others', /^(\S+)$/gm)},
   helm: {version: ['version', '--short']},
   kubectl: {version: ['version', '--client'], shared: ['options']},
   mc: {version: ['--version']},
+  openssl: {version: ['version'], read: readOpenssl},
   openstack: {version: ['--version'], read: readOpenstack},
   pg_dump: {version: ['--version']},
   pg_restore: {version: ['--version']},
@@ -36,6 +48,7 @@ const programs: Record<string, Program> = {
   rclone: {version: ['version'], shared: ['help', 'flags']},
   'redis-cli': {version: ['--version']},
   skopeo: {version: ['--version']},
+  systemctl: {version: ['--version'], read: readSystemctl},
   terraform: goFlags,
   vault: goFlags,
   velero: {version: ['version', '--client-only']},
@@ -60,8 +73,11 @@ const alsoTakes: Record<string, string[]> = {
   'terraform refresh': ['plan'],
 };
 
-/** Plugins of an installation. If a plugin is missing, its options are unknown. */
-const plugins: Record<string, string[]> = {docker: ['buildx', 'compose', 'scout']};
+/** Commands of plugins or of a later version. Their options are unknown. */
+const plugins: Record<string, string[]> = {
+  docker: ['buildx', 'compose', 'scout'],
+  'aws configure': ['sso', 'sso-session'],
+};
 
 /** Topics of the OpenStack client for services that the platform does not have. */
 const missingTopics = ['accelerator', 'bgp', 'bgpvpn', 'loadbalancer', 'share', 'tap'];
@@ -84,7 +100,7 @@ async function output(name: string, args: readonly string[]): Promise<string> {
 }
 
 const option =
-  /^(--?[\w?][\w.-]*)(?:\[?=([^\s,]*)| (<[^>]+>|'[^']*'|[A-Za-z][\w[\]="./|-]*)(?=\s{2}|,|$))?(?: \("\w+"\))?(?:, *|(?=\s|:|$))/;
+  /^(--?[\w?][\w.-]*)(?:\[?=([^\s,]*)|(\[[A-Z]+\])| (<[^>]+>|'[^']*'|[A-Za-z][\w[\]="./|-]*)(?=\s{2}|,|$))?(?: \("\w+"\))?(?:, *|(?=\s|:|$))/;
 
 /** The options at the start of the lines of a help text. */
 function optionsIn(help: string): string[] {
@@ -93,8 +109,8 @@ function optionsIn(help: string): string[] {
     let rest = /^\s{0,10}(-.*)$/.exec(line)?.[1]?.replaceAll('[no-]', '') ?? '';
     let takesValue = false;
     for (let match = option.exec(rest); match; match = option.exec(rest)) {
-      const [text, name = '', assigned, word] = match;
-      const value = assigned ?? word;
+      const [text, name = '', assigned, attached, word] = match;
+      const value = assigned ?? attached ?? word;
       takesValue ||= value !== undefined && !/^(?:true|false)\b|^count$/.test(value);
       found.push(name);
       rest = rest.slice(text.length);
@@ -149,6 +165,37 @@ function toSchema(
     ...(endsAtArgument.has(title) && {endsAtArgument: true as const}),
     ...(Object.keys(commands).length > 0 && {commands}),
   };
+}
+
+/** The names of commands only, whose options are not known. */
+async function readNames(line: string, pattern: RegExp): Promise<CommandSchema> {
+  const [name = '', ...args] = line.split(' ');
+  const found = [...(await output(name, args)).matchAll(pattern)].map(([, one = '']) => one);
+  if (found.length === 0) throw new Error(`${line} lists no command`);
+  return {commands: Object.fromEntries(found.map((one) => [one, {}]))};
+}
+
+/** The help of find lists several tests and actions in a line. */
+async function readFind(name: string): Promise<CommandSchema> {
+  const words = (await output(name, ['--help'])).matchAll(/(?<=[\s[])-[\w-]+/g);
+  return {options: [...new Set(words)].join(' ')};
+}
+
+async function readSystemctl(name: string): Promise<CommandSchema> {
+  const help = await output(name, ['--help', '--no-pager']);
+  const names = [...help.matchAll(/^ {2}([a-z][\w-]+)(?= )/gm)].map(([, one = '']) => one);
+  const commands = Object.fromEntries(names.map((one) => [one, {options: ''}]));
+  return {options: optionsIn(help).join(' '), commands};
+}
+
+/** Ciphers and digests are options of `enc` and `dgst`, so the options of these stay unknown. */
+async function readOpenssl(name: string): Promise<CommandSchema> {
+  const names = (await output(name, ['list', '-commands', '-1'])).trim().split(/\s+/);
+  const entries = names.map(async (one): Promise<[string, CommandSchema]> => {
+    if (one === 'enc' || one === 'dgst') return [one, {}];
+    return [one, {options: optionsIn(await output(name, [one, '-help'])).join(' ')}];
+  });
+  return {commands: Object.fromEntries(await Promise.all(entries))};
 }
 
 /** Reads the output that the client prints for shell completion: its commands and their options. */
@@ -246,20 +293,24 @@ for (const [name, program] of Object.entries(programs)) {
       /\d{4}-\d\d-\d\d|\d+\.\d+[\d.]*/.exec(await output(name, program.version)) ?? [];
     const {
       commands,
-      options = '',
+      options,
       endsAtArgument: ends,
     } = await (program.read?.(name) ?? readHelp(name, program));
     const general = program.shared ? optionsIn(await output(name, program.shared)) : [];
     for (const [command, schema] of Object.entries(commands ?? {})) {
       const title = `${name} ${command}`;
       const others = (alsoTakes[title] ?? []).map((other) => commands?.[other]?.options);
+      for (const plugin of plugins[title] ?? [])
+        if (schema.commands) schema.commands[plugin] ??= {};
       if (schema.options !== undefined)
         schema.options = [schema.options, unlisted[title], ...others].filter(Boolean).join(' ');
     }
     for (const plugin of plugins[name] ?? []) if (commands) commands[plugin] ??= {};
     const schema = share({
       ...(ends && {endsAtArgument: ends}),
-      options: [...new Set([...options.split(' '), ...general])].join(' ').trim(),
+      ...(options !== undefined && {
+        options: [...new Set([...options.split(' '), ...general])].join(' ').trim(),
+      }),
       ...(commands && {commands}),
     });
     schemas[name] = {version, ...schema};

@@ -59,7 +59,7 @@ function checkArguments(
       const [name = ''] = text.split('=', 1);
       // The shell may still add to a name that ends with an expansion.
       if (!isWhole && name === text) continue;
-      const known = findOption(name, options);
+      const known = command.options === undefined ? name : findOption(name, options);
       if (known === undefined) report('option', name, options);
       // Before a subcommand, the word after an unknown option may be its value.
       if (known === undefined && command.commands) break;

@@ -85,6 +85,14 @@ export const acceptedValues: Readonly<Record<string, object>> = {
   'HTTPGetAction.path': {pattern: '^/', description: 'a path that begins with /'},
   'HTTPIngressPath.path': {pattern: '^/', description: 'a path that begins with /'},
   'VolumeMount.mountPath': {pattern: '^(?:/|[A-Z]:)', description: 'an absolute path'},
+  'EmptyDirVolumeSource.medium': {enum: ['', 'Memory']},
+  'PolicyRule.apiGroups': {
+    items: {
+      type: 'string',
+      pattern: '^(?:\\*?|apps|autoscaling|batch|events|extensions|policy|.+\\..+)$',
+      description: 'a group of the API, such as apps',
+    },
+  },
   'PolicyRule.verbs': someOf(
     'get list watch create update patch delete deletecollection use bind escalate impersonate approve sign attest *',
   ),

@@ -31,7 +31,27 @@ const writeOut = new Set(
   xfer_id`.split(/\s+/),
 );
 
+/** Options of the shell. Bash manual, "The Set Builtin". */
+const shellOptions =
+  `allexport braceexpand emacs errexit errtrace functrace hashall histexpand history ignoreeof
+  keyword monitor noclobber noexec noglob nolog notify nounset onecmd physical pipefail posix
+  privileged verbose vi xtrace`.split(/\s+/);
+
 const options: readonly Option[] = [
+  {
+    program: /^set$/,
+    name: /^[-+]\w*o$/,
+    check: (value) =>
+      shellOptions.includes(value) ? undefined : `the shell has no option "${value}"`,
+  },
+  {
+    program: /^curl$/,
+    name: /^(?:-\w*X|--request)$/,
+    check: (value) =>
+      /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(value)
+        ? undefined
+        : `"${value}" is not a method of HTTP`,
+  },
   {
     program: /^(?:kubectl|helm|velero)$/,
     name: /^--(?:\w+-)?(?:timeout|ttl)$/,
@@ -79,8 +99,8 @@ function isBalanced(text: string): boolean {
 }
 
 /**
- * Finds values that kubectl, helm, velero, curl and aws refuse: durations, conditions, JSONPath,
- * variables of `--write-out` and addresses of buckets. Values with shell expansions are skipped.
+ * Finds values that kubectl, helm, velero, curl, aws and the shell refuse: durations, conditions,
+ * JSONPath, variables of `--write-out`, methods, addresses of buckets and options of `set`. Values with shell expansions are skipped.
  *
  * @param commands - words of each command of a script
  */

@@ -26,7 +26,7 @@ const argumentOfStarter = /^-|=|^\d+[smh]?$/;
 
 /**
  * The commands that a command starts: the command itself without `sudo` and similar programs, and
- * the command after `--`. Each result begins with its program.
+ * the command after `--` or `find -exec`. Each result begins with its program.
  */
 export function startedBy(words: readonly Word[]): Word[][] {
   const [program, ...rest] = words;
@@ -35,7 +35,7 @@ export function startedBy(words: readonly Word[]): Word[][] {
     const next = rest.findIndex(({text}) => !argumentOfStarter.test(text));
     return next < 0 ? [] : startedBy(rest.slice(next));
   }
-  const end = words.findIndex(({text}) => text === '--');
+  const end = words.findIndex(({text}) => /^(?:--|-exec|-execdir|-ok)$/.test(text));
   return end < 0 ? [[...words]] : [words.slice(0, end), ...startedBy(words.slice(end + 1))];
 }
 
@@ -46,7 +46,7 @@ export function startedBy(words: readonly Word[]): Word[][] {
 export function commandsOf(script: string, parser: Parser): Word[][] {
   const tree = parser.parse(`${script}\n`);
   const nodes = tree?.rootNode.descendantsOfType('command') ?? [];
-  const commands = nodes.flatMap((node) => (node ? [wordsOf(node)] : []));
+  const commands = nodes.flatMap((node) => (node ? wordsOf(node, script) : []));
   tree?.delete();
   return [...commands, ...commands.flatMap((words) => innerCommands(words, parser))];
 }
@@ -60,12 +60,18 @@ function innerCommands(words: readonly Word[], parser: Parser): Word[][] {
   );
 }
 
-function wordsOf(command: Node): Word[] {
-  return command.namedChildren.flatMap((child) =>
-    !child || child.type === 'variable_assignment' || child.type.endsWith('redirect')
-      ? []
-      : [{...textOf(child), line: child.startPosition.row + 1}],
-  );
+/** The grammar sometimes joins a command with the one on the next line. */
+function wordsOf(command: Node, script: string): Word[][] {
+  const commands: Word[][] = [[]];
+  let end = command.startIndex;
+  for (const child of command.namedChildren) {
+    if (!child) continue;
+    if (/(?<!\\)\n/.test(script.slice(end, child.startIndex))) commands.push([]);
+    end = child.endIndex;
+    if (child.type !== 'variable_assignment' && !child.type.endsWith('redirect'))
+      commands.at(-1)?.push({...textOf(child), line: child.startPosition.row + 1});
+  }
+  return commands;
 }
 
 function textOf(node: Node): Pick<Word, 'text' | 'isWhole'> {

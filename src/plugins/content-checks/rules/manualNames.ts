@@ -15,6 +15,12 @@ const annotations = read('cluster-annotations');
 const metrics = read('cloud-eye-metrics');
 const allMetrics = new Set(Object.values(metrics).flat());
 
+/** Headers and media types that the APIs of the platform take. */
+const httpNames = [
+  ...['X-Auth-Token', 'X-Subject-Token', 'X-Domain-Id', 'X-Project-Id', 'X-Language', 'X-Sdk-Date'],
+  ...['application/json', 'application/xml', 'application/octet-stream'],
+];
+
 const metric = /(?<![\w./@$-])(?:SYS\.[A-Z]+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w(])/g;
 
 /**
@@ -24,7 +30,7 @@ const metric = /(?<![\w./@$-])(?:SYS\.[A-Z]+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\
  */
 export const manualNames: Rule = {
   name: 'manual-names',
-  finds: 'an action, annotation or metric that is nearly one of the manuals',
+  finds: 'an action, annotation, header or metric that is nearly one of the manuals',
   fix: 'write the name of the manual',
   wrong: {
     'an action two letters away': sample(
@@ -34,6 +40,7 @@ export const manualNames: Rule = {
     'an annotation one letter away': sample('kubectl annotate svc demo kubernetes.io/elb.idd=demo'),
     'a label one letter away': sample('topologyKey: topology.kubernetes.io/zones', 'yaml'),
     'a metric one letter away': sample('curl "https://example.com/?metric_name=m1_cp"'),
+    'a header one letter away': sample('curl -H "X-Auth-Tokn: $TOKEN" https://example.com'),
     'a service one letter away': sample('curl "https://example.com/?namespace=SYS.EBL"'),
   },
   right: {
@@ -64,6 +71,13 @@ export const manualNames: Rule = {
       message: ([text, prefix = '', name = '']) => {
         const guess = slipOf(name, annotations[prefix] ?? []);
         return guess && `no annotation is "${text}", but "${prefix}/${guess}"`;
+      },
+    },
+    {
+      pattern: /\bX-[A-Z][\w-]+|\bapplication\/[\w.+-]+/g,
+      message: ([text]) => {
+        const guess = slipOf(text, httpNames);
+        return guess && `no header or media type is "${text}", but "${guess}"`;
       },
     },
   ],

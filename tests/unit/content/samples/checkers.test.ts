@@ -130,6 +130,21 @@ describe('programs of bash samples', () => {
       'kubectl delete --namespace shop deploymnt/shop',
       '1: kubectl knows no resource "deploymnt": did you mean "deployment"?',
     ],
+    [
+      'systemctl restrt nginx',
+      '1: systemctl: "systemctl" has no command "restrt" (did you mean "restart"?)',
+    ],
+    [
+      'sudo apt-get instal -y jq',
+      '1: apt-get: "apt-get" has no command "instal" (did you mean "install"?)',
+    ],
+    [
+      'openssl x509 -in ca.crt -nout',
+      '1: openssl: "openssl x509" has no option "-nout" (did you mean "-out"?)',
+    ],
+    ['find . -name x -exec rm -Q {} +', '1: rm: "rm" has no option "-Q"'],
+    ['set -euo pipfail', '1: set: the shell has no option "pipfail"'],
+    ['curl -X POSTT https://example.com', '1: curl: "POSTT" is not a method of HTTP'],
     ["jq --argjson size 1 '.[] | $sizes' a.json", '1: jq: $sizes is not defined'],
     ["kubectl exec a -- jq '.items[' a.json", '1: jq: syntax error, unexpected end of file'],
   ])('%s', async (command, expected) =>
