@@ -17,6 +17,7 @@ export const querySets = {
   choices: 'choice-queries.yml',
   choicesHeldOut: 'held-out-choice-queries.yml',
   fresh: 'fresh-queries.yml',
+  stranger: 'stranger-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

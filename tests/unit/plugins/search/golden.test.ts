@@ -33,9 +33,16 @@ const floors: Record<QuerySet, Pick<Figures, 'successAt1' | 'mrr'>> = {
   choices: {successAt1: 0.85, mrr: 0.85},
   choicesHeldOut: {successAt1: 0.8, mrr: 0.8},
   fresh: {successAt1: 0.7, mrr: 0.78},
+  stranger: {successAt1: 0.8, mrr: 0.85},
 };
 const sets = Object.keys(querySets) as QuerySet[];
-const mayLoseOne: readonly QuerySet[] = ['intents', 'choices', 'choicesHeldOut', 'fresh'];
+const mayLoseOne: readonly QuerySet[] = [
+  'intents',
+  'choices',
+  'choicesHeldOut',
+  'fresh',
+  'stranger',
+];
 type Baseline = Partial<Record<Backend['name'], Record<QuerySet, Figures>>>;
 const baseline = JSON.parse(
   readFileSync('tests/fixtures/search/baseline.json', 'utf8'),
@@ -62,7 +69,8 @@ async function judge({name, search}: Backend, set: QuerySet): Promise<Evaluation
 }
 
 test('the sets are large, of all kinds, share no query, and name pages of the site', () => {
-  const [golden, heldOut, unseen, intents, choices, choicesHeldOut, fresh] = sets.map(readQueries);
+  const [golden, heldOut, unseen, intents, choices, choicesHeldOut, ...fresh] =
+    sets.map(readQueries);
   const all = sets.flatMap(readQueries);
   expect(golden?.length).toBeGreaterThanOrEqual(120);
   expect(heldOut?.length).toBeGreaterThanOrEqual(60);
@@ -70,7 +78,7 @@ test('the sets are large, of all kinds, share no query, and name pages of the si
   expect(intents?.length).toBeGreaterThanOrEqual(30);
   expect(choices?.length).toBeGreaterThanOrEqual(20);
   expect(choicesHeldOut?.length).toBeGreaterThanOrEqual(20);
-  expect(fresh?.length).toBeGreaterThanOrEqual(110);
+  expect(fresh.every(({length}) => length >= 110)).toBe(true);
   expect(new Set(all.map(({query}) => query.toLowerCase())).size).toBe(all.length);
   expect(new Set(golden?.map(({kind}) => kind)).size).toBe(5);
   expect(new Set(heldOut?.map(({kind}) => kind)).size).toBe(6);
