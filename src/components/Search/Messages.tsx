@@ -5,10 +5,6 @@ import {labels} from './labels';
 import './search.css';
 import {searchSettings} from './searchSettings';
 
-export function FallbackNotice(): ReactNode {
-  return <p className="search-notice">{labels.fallback}</p>;
-}
-
 export interface NoResultsProps {
   query: string;
   suggestions: readonly string[];
