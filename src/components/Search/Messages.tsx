@@ -38,7 +38,7 @@ function Suggestions({
 }: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
   if (offered.length === 0) return null;
   return (
-    <div className="search-suggestions">
+    <div className="cluster search-suggestions">
       <span>{labels.trySearchingFor}</span>
       {offered.map((suggestion) => (
         <button

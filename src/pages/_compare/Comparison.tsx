@@ -51,7 +51,7 @@ export function Comparison({chosen, all, address}: ComparisonProps): ReactNode {
   const narrowed = several && address.params.get('only') === 'differences';
   return (
     <div {...watch}>
-      <div className={`no-print ${styles.controls}`}>
+      <div className={`no-print cluster ${styles.controls}`}>
         {chosen.length < mostCompared && <AddColumn all={all} paths={paths} onAdd={show} />}
         {several && (
           <label htmlFor={differences}>

@@ -24,7 +24,7 @@ export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
   const {name, light, dark, drawio} = figure;
   return (
     <span
-      className={`no-print ${styles.downloads}`}
+      className={`no-print cluster ${styles.downloads}`}
       role="group"
       aria-label={`Download ${figure.title}`}
     >
