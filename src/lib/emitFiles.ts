@@ -1,7 +1,13 @@
 import type {BundlerPlugin} from './afterCompile';
 
+/** A finished file: its path below the base path, and its content. */
+export interface EmittedFile {
+  name: string;
+  text: string;
+}
+
 /** A bundler plugin that publishes finished files, in builds and in the dev server. */
-export function emitFiles(files: readonly {name: string; text: string}[]): BundlerPlugin {
+export function emitFiles(files: readonly EmittedFile[]): BundlerPlugin {
   return {
     apply(compiler) {
       const {RawSource} = compiler.webpack.sources;

@@ -5,10 +5,6 @@ import {labels} from './labels';
 import './search.css';
 import {searchSettings} from './searchSettings';
 
-export function FallbackNotice(): ReactNode {
-  return <p className="search-notice">{labels.fallback}</p>;
-}
-
 export interface NoResultsProps {
   query: string;
   suggestions: readonly string[];
@@ -42,7 +38,7 @@ function Suggestions({
 }: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
   if (offered.length === 0) return null;
   return (
-    <div className="search-suggestions">
+    <div className="cluster search-suggestions">
       <span>{labels.trySearchingFor}</span>
       {offered.map((suggestion) => (
         <button

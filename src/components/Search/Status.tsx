@@ -18,7 +18,7 @@ export function Unavailable(retry: ComponentProps<'button'>): ReactNode {
 /** Shown only if the answer takes a while. */
 export function Spinner(): ReactNode {
   return (
-    <p className="search-spinner">
+    <p className="cluster search-spinner">
       <span className="spinner" aria-hidden="true" />
       {shellLabels.loading}
     </p>

@@ -100,7 +100,7 @@ export default function SearchDialog(): ReactNode {
           <div {...part('body')} />
         </div>
         <footer className={styles.footer}>
-          <ul className={`plain-list ${styles.keys}`} aria-hidden="true">
+          <ul className={`plain-list cluster ${styles.keys}`} aria-hidden="true">
             {keys.map(([names, label]) => (
               <li key={label}>
                 {names.map((name) => (

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchGroup} from '../../plugins/search/client/types';
+import type {MarkedText, SearchGroup} from '../../plugins/search/client/types';
 import {comparableLabel} from '../Search/labels';
-import {Marked} from '../Search/Marked';
 import {Thumbnail} from '../Thumbnail';
 import styles from './styles.module.css';
 
@@ -50,5 +49,12 @@ export function Results({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A text with marked matches. All pieces are rendered as text, never as HTML. */
+function Marked({text}: {text: MarkedText}): ReactNode {
+  return text.map((piece, index) =>
+    piece.isMarked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   );
 }

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {facets, hasFilters, toggleValue} from '../../plugins/search/client/facets';
 import {countLabel, labels} from '../Search/labels';
-import {FallbackNotice, NoResults} from '../Search/Messages';
+import {NoResults} from '../Search/Messages';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {useSearch} from '../Search/useSearch';
@@ -70,7 +70,7 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
         <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
           {hasResults && !state.isLoading && countLabel(response.total, answered)}
         </p>
-        {response?.isFallback && <FallbackNotice />}
+        {response?.isFallback && <p className="search-notice">{labels.fallback}</p>}
         {state.isSlow && <Spinner />}
         {state.hasFailed && !state.isLoading && <Unavailable onClick={state.retry} />}
         {response && !hasResults && !isBeyond && !state.isLoading && (

@@ -1,6 +1,8 @@
+import type * as architectures from '@generated/entry-pages/compare/architectures';
 import {useId, useRef, type ReactNode} from 'react';
 import {CopyButton} from '../../components/CopyButton';
 import type {Address} from '../../components/FacetFilter/useAddress';
+import {useFetched} from '../../components/useFetched';
 import {useKeptFocus} from '../../components/useKeptFocus';
 import {mostCompared} from '../../lib/comparePath';
 import {groupBy} from '../../lib/groupBy';
@@ -8,7 +10,10 @@ import type {ComparedArchitecture} from '../../schemas/explorer';
 import {comparedRows, onlyDifferences} from './comparedRows';
 import {SideBySide} from './SideBySide';
 import styles from './styles.module.css';
-import {useDetails} from './useDetails';
+
+/** `src/plugins/entry-pages/compareData.ts` writes the data. */
+const load = (): Promise<typeof architectures> =>
+  import('@generated/entry-pages/compare/architectures');
 
 const copyLabels = {
   idle: 'Copy link',
@@ -27,7 +32,7 @@ interface ComparisonProps {
  * selection.
  */
 export function Comparison({chosen, all, address}: ComparisonProps): ReactNode {
-  const fetched = useDetails();
+  const fetched = useFetched(load);
   const table = useRef<HTMLDivElement>(null);
   const watch = useKeptFocus(table);
   const differences = useId();
@@ -46,7 +51,7 @@ export function Comparison({chosen, all, address}: ComparisonProps): ReactNode {
   const narrowed = several && address.params.get('only') === 'differences';
   return (
     <div {...watch}>
-      <div className={`no-print ${styles.controls}`}>
+      <div className={`no-print cluster ${styles.controls}`}>
         {chosen.length < mostCompared && <AddColumn all={all} paths={paths} onAdd={show} />}
         {several && (
           <label htmlFor={differences}>

@@ -59,13 +59,13 @@ export default function Home({
           <BegunChecklists />
           {browse.length > 0 && (
             <nav aria-label="Browse">
-              <LinkList links={browse} className={styles.browse} />
+              <LinkList links={browse} className={`cluster ${styles.browse}`} />
             </nav>
           )}
           {tasks.search.length > 0 && (
             <nav aria-labelledby="tasks" className={styles.tasks}>
               <h2 id="tasks">Start with a task</h2>
-              <LinkList links={tasks.search.map(toLink)} />
+              <LinkList links={tasks.search.map(toLink)} className="cluster" />
             </nav>
           )}
         </div>

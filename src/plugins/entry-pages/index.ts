@@ -59,7 +59,7 @@ export default function entryPages({siteDir, baseUrl, generatedFilesDir}: LoadCo
       const news = allContent['docusaurus-plugin-content-blog']?.['whats-new'] as
         BlogContent | undefined;
       const latest = latestNews(news?.blogPosts ?? [], baseUrl);
-      // `src/pages/_compare/useDetails.ts` imports this file. `generate` does not write an
+      // `src/pages/_compare/Comparison.tsx` imports this file. `generate` does not write an
       // unchanged file.
       await generate(
         path.join(generatedFilesDir, 'entry-pages', 'compare'),

@@ -1,10 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 import {afterCompile} from '../../lib/afterCompile';
+import {emitFiles, type EmittedFile} from '../../lib/emitFiles';
 import {isProduction} from '../../lib/isProduction';
 import {inThread} from '../../lib/pool';
-import {bundleScripts, type Scripts} from './bundleScripts';
+import {bundleScripts} from './bundleScripts';
 import {filesMetaName} from './client/embedded/fetchIndex';
 import {growthWarning, indexSize} from './growth';
 import {indexNames, type IndexFiles} from './indexFiles';
@@ -17,12 +17,13 @@ import {writeFiles} from './writeFiles';
 const route = 'search';
 
 interface Content {
-  scripts: Scripts;
+  scripts: EmittedFile[];
   files: IndexFiles;
 }
 
 /** The `meta` element with the names of the search files; see `SiteFiles`. */
-function metaOf(names: readonly string[]): HtmlTags {
+function metaOf(scripts: readonly EmittedFile[], ...indexes: readonly string[]): HtmlTags {
+  const names = [...scripts.map(({name}) => name), ...indexes];
   return [{tagName: 'meta', attributes: {name: filesMetaName, content: names.join(' ')}}];
 }
 
@@ -44,12 +45,13 @@ function builtIndex({siteDir, i18n}: LoadContext, options: Options): Plugin {
     injectHtmlTags({content}) {
       const {scripts, files} = content as Content;
       const {titles, index} = indexNames(files);
-      return {headTags: metaOf([...scripts.keys(), titles, index])};
+      return {headTags: metaOf(scripts, titles, index)};
     },
+    configureWebpack: (_config, isServer, _utils, content) =>
+      isServer ? {} : {plugins: [emitFiles((content as Content).scripts)]},
     async postBuild({content, outDir}) {
-      const {scripts, files} = content as Content;
+      const {files} = content as Content;
       await writeFiles(path.join(outDir, route), files);
-      for (const [name, script] of scripts) await writeFile(path.join(outDir, name), script);
       const warning = growthWarning(indexSize(files), options.comfortableSize);
       if (warning) console.warn(`[search] ${warning}`);
     },
@@ -71,34 +73,23 @@ function liveIndex(
       folder,
     });
   }
-  const scriptFolder = path.join(generatedFilesDir, 'search-scripts');
   return {
     name: 'search',
     loadContent: bundleScripts,
-    async contentLoaded({content}) {
-      const scripts = content as Scripts;
-      for (const [name, script] of scripts) {
-        const file = path.join(scriptFolder, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, script);
-      }
-    },
-    injectHtmlTags: ({content}) => ({headTags: metaOf([...(content as Scripts).keys()])}),
-    configureWebpack: (_config, isServer) =>
+    injectHtmlTags: ({content}) => ({headTags: metaOf(content as EmittedFile[])}),
+    configureWebpack: (_config, isServer, _utils, content) =>
       isServer
         ? {}
         : ({
             plugins: [
+              emitFiles(content as EmittedFile[]),
               afterCompile(
                 sourceFolders.map((name) => path.join(siteDir, name)),
                 refresh,
               ),
             ],
             devServer: {
-              static: [
-                {directory: folder, publicPath: `${baseUrl}${route}`, watch: false},
-                {directory: scriptFolder, publicPath: baseUrl, watch: false},
-              ],
+              static: [{directory: folder, publicPath: `${baseUrl}${route}`, watch: false}],
             },
           } as object),
   };

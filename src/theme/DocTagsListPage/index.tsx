@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import groups from '@generated/docs-data/default/tag-groups.json';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
@@ -5,7 +6,6 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import {FacetFilter} from '../../components/FacetFilter';
 import {useFilter} from '../../components/FacetFilter/useFilter';
-import {TagLink} from '../../components/TagLink';
 import {inWords} from '../../lib/inWords';
 import styles from './styles.module.css';
 
@@ -53,7 +53,10 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
             <ul className="plain-list cluster">
               {members.map((tag) => (
                 <li key={tag.permalink}>
-                  <TagLink {...tag} />
+                  <Link rel="tag" to={tag.permalink} title={tag.description} className={styles.tag}>
+                    {tag.label}
+                    <span className={styles.count}>{tag.count}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

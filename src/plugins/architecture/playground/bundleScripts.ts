@@ -3,13 +3,14 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {bundleScript, shippedFiles} from '../../../lib/bundleScript';
+import type {EmittedFile} from '../../../lib/emitFiles';
 import type {FigureService} from '../drawArchitecture';
 
 /** Scripts of the playground: paths below the base path, and texts. */
 export interface Scripts {
   worker: string;
   elk: string;
-  files: {name: string; text: string}[];
+  files: EmittedFile[];
 }
 
 /**
@@ -29,7 +30,7 @@ export async function bundleScripts(services: readonly FigureService[]): Promise
     }),
     readFile(elkFile, 'utf8'),
   ]);
-  const files: Scripts['files'] = [];
+  const files: EmittedFile[] = [];
   const publish = (part: string, text: string): string => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const name = `assets/js/playground-${part}.${hash}.js`;

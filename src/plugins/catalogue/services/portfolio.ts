@@ -16,7 +16,7 @@ export async function portfolioRoutes(
   {baseUrl, generatedFilesDir, guides, tagPaths}: RouteInput,
 ): Promise<RouteConfig[]> {
   const {data, details} = splitDetails(serviceViews(services, guides, tagPaths));
-  // `client/useServiceDetails.ts` imports this file. `generate` does not write an unchanged file,
+  // `client/ServiceDialog.tsx` imports this file. `generate` does not write an unchanged file,
   // because the dev server would compile again.
   await generate(
     path.join(generatedFilesDir, 'catalogue', 'portfolio'),

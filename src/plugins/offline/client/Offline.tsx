@@ -9,7 +9,6 @@ import {CataloguePage} from '../../../components/CataloguePage';
 import {ScrollableTable} from '../../../components/ScrollableTable';
 import {counted} from '../../../lib/counted';
 import type {Section} from '../sections';
-import {printPath} from './printPath';
 import {readSaved, removeAll, removePages, savePages, workerName, type Saved} from './savedPages';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -173,7 +172,10 @@ export default function Offline({sections}: {sections: readonly Section[]}): Rea
                   {saveButton('Save', `Save ${title}`, () => own.map((one) => withBaseUrl(one)))}
                 </td>
                 <td>
-                  <Link to={printPath(own[0] ?? '/')} aria-label={`Print ${title}`}>
+                  <Link
+                    to={`/print?section=${encodeURIComponent(own[0] ?? '/')}`}
+                    aria-label={`Print ${title}`}
+                  >
                     One document
                   </Link>
                 </td>

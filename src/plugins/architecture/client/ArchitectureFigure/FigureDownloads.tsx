@@ -24,7 +24,7 @@ export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
   const {name, light, dark, drawio} = figure;
   return (
     <span
-      className={`no-print ${styles.downloads}`}
+      className={`no-print cluster ${styles.downloads}`}
       role="group"
       aria-label={`Download ${figure.title}`}
     >
@@ -35,7 +35,7 @@ export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
         SVG, dark
       </a>
       <CopyButton
-        className={styles.action}
+        className="clean-btn"
         labels={{idle: 'PNG', copied: 'Saved', failed: 'Not saved'}}
         name={figure.title}
         write={async () => {
@@ -50,7 +50,7 @@ export default function FigureDownloads({figure}: {figure: Figure}): ReactNode {
       </a>
       <Link to={`/playground?model=${figure.model}`}>Open in the playground</Link>
       <CopyButton
-        className={styles.action}
+        className="clean-btn"
         labels={{idle: 'Copy image', copied: 'Copied', failed: 'Copy failed'}}
         name={figure.title}
         write={() =>

@@ -23,7 +23,7 @@ export default function Issues({drawn: {model, issues, failure}, onGo}: IssuesPr
         <ol className={styles.issues} aria-label="Errors">
           {issues.slice(0, mostListed).map(({line, rule, message, fix}, index) => (
             <li key={index}>
-              <button type="button" onClick={() => onGo(line)}>
+              <button type="button" className="clean-btn" onClick={() => onGo(line)}>
                 Line {line}
               </button>{' '}
               {rule}: {message}. Fix: {fix}.

@@ -3,12 +3,16 @@ import type {ReactNode} from 'react';
 import {ServiceFacts} from '../../../../components/ServiceFacts';
 import {ServiceGuides} from '../../../../components/ServiceGuides';
 import {ServiceIcon} from '../../../../components/ServiceIcon';
+import {useFetched} from '../../../../components/useFetched';
 import Modal from '../../../../components/ui/Modal';
 import {servicePagePath} from '../../../../lib/servicePath';
 import {serviceTitle} from '../../../../lib/serviceTitle';
-import type {PortfolioService} from '../types';
+import type {DetailsOfServices, PortfolioService} from '../types';
 import styles from './styles.module.css';
-import {useServiceDetails} from './useServiceDetails';
+
+/** The details of all services, which `../portfolio.ts` writes. */
+const load = (): Promise<DetailsOfServices> =>
+  import('@generated/catalogue/portfolio/details.json').then((module) => module.default);
 
 interface ServiceDialogProps {
   services: readonly PortfolioService[];
@@ -20,7 +24,8 @@ interface ServiceDialogProps {
 /** The details of the service in the address. */
 export function ServiceDialog({services, id, onClose}: ServiceDialogProps): ReactNode {
   const service = services.find((candidate) => candidate.id === id);
-  const details = useServiceDetails(service?.id);
+  const all = useFetched(load, service !== undefined);
+  const details = typeof all === 'string' ? all : (all[id] ?? 'failed');
   if (id !== '' && !service) {
     return (
       <Modal heading="Unknown service" opened onClose={onClose}>

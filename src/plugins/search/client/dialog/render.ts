@@ -133,7 +133,7 @@ function suggestions(queries: readonly string[]): Child {
   if (queries.length === 0) return undefined;
   return h(
     'div',
-    {class: 'search-suggestions'},
+    {class: 'cluster search-suggestions'},
     h('span', {}, labels.trySearchingFor),
     ...queries.map((query) =>
       h('button', {type: 'button', class: 'control search-chip', 'data-query': query}, query),
