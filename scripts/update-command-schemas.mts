@@ -188,12 +188,15 @@ async function readSystemctl(name: string): Promise<CommandSchema> {
   return {options: optionsIn(help).join(' '), commands};
 }
 
-/** Ciphers and digests are options of `enc` and `dgst`, so the options of these stay unknown. */
+/** In a help text, "-*" stands for every digest or cipher. */
 async function readOpenssl(name: string): Promise<CommandSchema> {
-  const names = (await output(name, ['list', '-commands', '-1'])).trim().split(/\s+/);
-  const entries = names.map(async (one): Promise<[string, CommandSchema]> => {
-    if (one === 'enc' || one === 'dgst') return [one, {}];
-    return [one, {options: optionsIn(await output(name, [one, '-help'])).join(' ')}];
+  const list = async (kind: string): Promise<string[]> =>
+    (await output(name, ['list', `-${kind}commands`, '-1'])).trim().split(/\s+/);
+  const algorithms = [...(await list('digest-')), ...(await list('cipher-'))];
+  const entries = (await list('')).map(async (one): Promise<[string, CommandSchema]> => {
+    const help = await output(name, [one, '-help']);
+    const any = /^ -\*/m.test(help) ? algorithms.map((algorithm) => `-${algorithm}`) : [];
+    return [one, {options: [...optionsIn(help), ...any].join(' ')}];
   });
   return {commands: Object.fromEntries(await Promise.all(entries))};
 }

@@ -4,6 +4,8 @@ import type {Node, Parser} from '@vscode/tree-sitter-wasm';
 export interface Word {
   /** The word without quotes, up to its first expansion by the shell. */
   text: string;
+  /** The word as it is written. */
+  raw: string;
   /** False if the shell expands something in it. */
   isWhole: boolean;
   /** Line of the script, from 1. */
@@ -41,13 +43,18 @@ export function startedBy(words: readonly Word[]): Word[][] {
 
 /**
  * The words of each command of a bash script. Includes commands in substitutions and in scripts for
- * `bash -c`. Assignments, redirections and here-documents are left out.
+ * `bash -c`. Assignments, redirections and here-documents are left out. A function that passes its
+ * arguments to a program, and an array that begins with one, count as that program.
  */
 export function commandsOf(script: string, parser: Parser): Word[][] {
   const tree = parser.parse(`${script}\n`);
-  const nodes = tree?.rootNode.descendantsOfType('command') ?? [];
-  const commands = nodes.flatMap((node) => (node ? wordsOf(node, script) : []));
-  tree?.delete();
+  if (!tree) return [];
+  const wrappers = wrappersIn(tree.rootNode, script);
+  const commands = tree.rootNode
+    .descendantsOfType('command')
+    .flatMap((node) => (node ? wordsOf(node, script) : []))
+    .map((words) => unwrap(words, wrappers));
+  tree.delete();
   return [...commands, ...commands.flatMap((words) => innerCommands(words, parser))];
 }
 
@@ -60,6 +67,37 @@ function innerCommands(words: readonly Word[], parser: Parser): Word[][] {
   );
 }
 
+/** The words that a function or an array puts before its arguments, by its name in a command. */
+function wrappersIn(root: Node, script: string): Map<string, readonly Word[]> {
+  const wrappers = new Map<string, readonly Word[]>();
+  for (const node of root.descendantsOfType(['function_definition', 'variable_assignment'])) {
+    const name = node?.childForFieldName('name')?.text ?? '';
+    const array = node?.childForFieldName('value');
+    if (array?.type === 'array')
+      wrappers.set(
+        `"\${${name}[@]}"`,
+        array.namedChildren.flatMap((child) => (child ? [wordOf(child)] : [])),
+      );
+    for (const command of node?.childForFieldName('body')?.descendantsOfType('command') ?? [])
+      if (command && /\s"\$@"$/.test(command.text))
+        wrappers.set(name, (wordsOf(command, script)[0] ?? []).slice(0, -1));
+  }
+  return wrappers;
+}
+
+/** A wrapper may call another one, but not itself. */
+function unwrap(
+  words: readonly Word[],
+  wrappers: ReadonlyMap<string, readonly Word[]>,
+  depth = 3,
+): Word[] {
+  const [first, ...rest] = words;
+  const wrapper = first && depth > 0 ? wrappers.get(first.raw) : undefined;
+  if (!first || !wrapper) return [...words];
+  const {line} = first;
+  return unwrap([...wrapper.map((word) => ({...word, line})), ...rest], wrappers, depth - 1);
+}
+
 /** The grammar sometimes joins a command with the one on the next line. */
 function wordsOf(command: Node, script: string): Word[][] {
   const commands: Word[][] = [[]];
@@ -69,9 +107,13 @@ function wordsOf(command: Node, script: string): Word[][] {
     if (/(?<!\\)\n/.test(script.slice(end, child.startIndex))) commands.push([]);
     end = child.endIndex;
     if (child.type !== 'variable_assignment' && !child.type.endsWith('redirect'))
-      commands.at(-1)?.push({...textOf(child), line: child.startPosition.row + 1});
+      commands.at(-1)?.push(wordOf(child));
   }
   return commands;
+}
+
+function wordOf(node: Node): Word {
+  return {...textOf(node), raw: node.text, line: node.startPosition.row + 1};
 }
 
 function textOf(node: Node): Pick<Word, 'text' | 'isWhole'> {

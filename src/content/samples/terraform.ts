@@ -157,8 +157,7 @@ function checkBlock(body: unknown, block: TerraformBlock, place: Place): Terrafo
     const misfit = Object.hasOwn(given, name) && misfitOf(given[name], nested);
     if (misfit) problems.push({header, argument: name, message: `${at} ${misfit} "${name}"`});
     if (typeof nested !== 'object') continue;
-    const dynamicBodies = list(dynamic[name]).flatMap((each) => list(record(each)['content']));
-    for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies])
+    for (const inner of [...list(given[name]).filter(isRecord), ...dynamicBodies(given, name)])
       problems.push(...checkBlock(inner, nested, {...place, name: `${at}.${name}`}));
   }
   return problems;
@@ -272,10 +271,15 @@ function valuesAt(body: unknown, path: string): unknown[] {
     (bodies, key) =>
       bodies.flatMap((each) => {
         const given = record(each);
-        return [...list(given[key]), ...list(record(given['dynamic'])[key])];
+        return [...list(given[key]), ...dynamicBodies(given, key)];
       }),
     [body],
   );
+}
+
+/** The bodies of the dynamic blocks with a name. */
+function dynamicBodies(body: Record<string, unknown>, name: string): unknown[] {
+  return list(record(body['dynamic'])[name]).flatMap((each) => list(record(each)['content']));
 }
 
 /** The arguments of a block by their names, without the mark of required ones. */

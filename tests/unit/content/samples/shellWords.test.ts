@@ -36,3 +36,17 @@ it('finds commands inside others, with their lines', () => {
   const inner = commandsOf("true\nsh -ec '\nkubectl get pods'", parser).at(-1);
   expect(inner?.map(({text, line}) => `${line} ${text}`)).toEqual(['3 kubectl', '3 get', '3 pods']);
 });
+
+it('puts the program of a function or an array before its arguments', () =>
+  expect(
+    texts(
+      'obs=(aws --endpoint-url "$URL")\nin_project() { openstack --os-cloud a "$@"; }\nask() { in_project "$@"; }\n"${obs[@]}" s3 ls\nask server list\nloop() { loop "$@"; }\nloop b',
+    ),
+  ).toEqual([
+    'openstack --os-cloud a …',
+    'openstack --os-cloud a …',
+    'aws --endpoint-url … s3 ls',
+    'openstack --os-cloud a server list',
+    'loop …',
+    'loop b',
+  ]));
