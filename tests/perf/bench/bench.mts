@@ -58,6 +58,19 @@ function choose(option: 'parts' | 'peers', known: readonly string[]): ReadonlySe
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+/** Measures each site in each round, so that a slow minute of the machine affects all sites. */
+async function inRounds<Site extends {name: string}, Value>(
+  sites: readonly Site[],
+  measure: (site: Site) => Promise<Value>,
+): Promise<[site: string, values: Value[]][]> {
+  const found = new Map<string, Value[]>(sites.map(({name}) => [name, []]));
+  for (let round = 0; round < runs; round += 1)
+    for (const site of sites) found.get(site.name)?.push(await measure(site));
+  return [...found];
+}
+async function clear(folder: string, caches: readonly string[]): Promise<void> {
+  for (const cache of caches) await rm(path.join(folder, cache), {recursive: true, force: true});
+}
 function put(measure: string, site: string, value: number, digits = 0): void {
   const row = rows.find((other) => other.measure === measure) ?? {measure, values: {}};
   if (!rows.includes(row)) rows.push(row);
@@ -98,24 +111,14 @@ async function measureBuilds(): Promise<void> {
       caches: [...caches],
     })),
   ];
-  const cold: Record<string, number[]> = {};
-  const warm: Record<string, number[]> = {};
-  const memory: Record<string, number[]> = {};
-  for (let round = 0; round < runs; round += 1) {
-    for (const {name, folder, command, caches} of sites) {
-      for (const cache of caches)
-        await rm(path.join(folder, cache), {recursive: true, force: true});
-      const first = await run(command, folder);
-      const second = await run(command, folder);
-      (cold[name] ??= []).push(first.cpu);
-      (memory[name] ??= []).push(first.memory);
-      (warm[name] ??= []).push(second.cpu);
-    }
-  }
-  for (const {name} of sites) {
-    put('cold build, CPU s', name, median(cold[name] ?? []), 1);
-    put('warm build, CPU s', name, median(warm[name] ?? []), 1);
-    put('cold build, peak MB', name, median(memory[name] ?? []));
+  const builds = await inRounds(sites, async ({folder, command, caches}) => {
+    await clear(folder, caches);
+    return {cold: await run(command, folder), warm: await run(command, folder)};
+  });
+  for (const [name, all] of builds) {
+    put('cold build, CPU s', name, median(all.map(({cold}) => cold.cpu)), 1);
+    put('warm build, CPU s', name, median(all.map(({warm}) => warm.cpu)), 1);
+    put('cold build, peak MB', name, median(all.map(({cold}) => cold.memory)));
   }
 }
 
@@ -152,8 +155,7 @@ async function measureGrowth(): Promise<void> {
     if (docusaurus) {
       const folder = path.join(workDir, docusaurus.name);
       await writeContent(docusaurus, folder, replicate(content, count));
-      for (const cache of docusaurus.caches)
-        await rm(path.join(folder, cache), {recursive: true, force: true});
+      await clear(folder, docusaurus.caches);
       sites.push({
         name: docusaurus.name,
         folder,
@@ -198,19 +200,13 @@ async function measureDev(): Promise<void> {
       caches: ['.docusaurus', 'node_modules/.cache'],
     },
   ];
-  const times: Record<string, Awaited<ReturnType<typeof timeDev>>[]> = {};
   const browser = await launch();
-  for (let round = 0; round < runs; round += 1) {
-    for (const {name, folder, caches} of sites) {
-      for (const cache of caches)
-        await rm(path.join(folder, cache), {recursive: true, force: true});
-      (times[name] ??= []).push(
-        await timeDev(browser, folder, `${guide.slice(1)}.md`, guide, 4780),
-      );
-    }
-  }
+  const times = await inRounds(sites, async ({folder, caches}) => {
+    await clear(folder, caches);
+    return timeDev(browser, folder, `${guide.slice(1)}.md`, guide, 4780);
+  });
   await browser.close();
-  for (const [name, all] of Object.entries(times)) {
+  for (const [name, all] of times) {
     put(
       'dev server: command to first page, s',
       name,
@@ -250,15 +246,9 @@ async function measurePages(): Promise<void> {
       }
     }
     if (!parts.has('times')) continue;
-    const times: Record<string, Awaited<ReturnType<typeof timePage>>[]> = {};
-    // Measure all sites in each round, so that a slow minute of the machine affects all of them.
-    for (let round = 0; round < runs; round += 1) {
-      for (const {name, url} of here)
-        (times[name] ??= []).push(await timePage(browser, url + address));
-    }
-    for (const {name} of here) {
+    for (const [name, times] of await inRounds(here, ({url}) => timePage(browser, url + address))) {
       const of = (key: 'largestPaint' | 'blocking' | 'layoutShift'): number =>
-        median((times[name] ?? []).map((time) => time[key]));
+        median(times.map((time) => time[key]));
       put(`${type}: largest paint, ms`, name, of('largestPaint'));
       put(`${type}: total blocking time, ms`, name, of('blocking'));
       put(`${type}: layout shift`, name, of('layoutShift'), 3);

@@ -29,6 +29,11 @@ const size: Facet<Item> = {
 const facets = [colour, size];
 const filtered = (selection: Parameters<typeof queryOf>[1], text = ''): Item[] =>
   filterItems(items, {facets, textOf: ({name}) => `Item ${name}`}, queryOf(text, selection)).shown;
+const valuesWith = (
+  selection: Parameters<typeof queryOf>[1],
+  facet: Facet<Item>,
+  all = facets,
+): ReturnType<typeof facetValues<Item>> => facetValues(items, all, queryOf('', selection), facet);
 const names = (found: Item[]): string => found.map(({name}) => name).join('');
 
 describe('filterItems', () =>
@@ -46,7 +51,7 @@ describe('filterItems', () =>
 
 describe('facetValues', () => {
   it('counts the items of a value for the choices in the other facets', () =>
-    expect(facetValues(items, facets, queryOf('', {colour: ['red']}), size)).toEqual([
+    expect(valuesWith({colour: ['red']}, size)).toEqual([
       {value: 's', label: 's', count: 1, chosen: false},
       {value: 'm', label: 'm', count: 1, chosen: false},
       {value: 'l', label: 'l', count: 1, chosen: false},
@@ -54,30 +59,23 @@ describe('facetValues', () => {
 
   it('sorts the values in the order of the facet, if it has one', () => {
     const ordered = {...size, order: ['l', 'm', 's']};
-    expect(
-      facetValues(items, [colour, ordered], queryOf('', {}), ordered).map(({value}) => value),
-    ).toEqual(['l', 'm', 's']);
+    expect(valuesWith({}, ordered, [colour, ordered]).map(({value}) => value)).toEqual([
+      'l',
+      'm',
+      's',
+    ]);
   });
 
   it('does not filter the values of a facet by its own choice', () =>
-    expect(
-      facetValues(items, facets, queryOf('', {colour: ['red']}), colour).map(({label, count}) => [
-        label,
-        count,
-      ]),
-    ).toEqual([
+    expect(valuesWith({colour: ['red']}, colour).map(({label, count}) => [label, count])).toEqual([
       ['RED', 2],
       ['BLUE', 1],
       ['GREEN', 1],
     ]));
 
   it('never offers a value without items, but keeps a chosen value', () => {
-    expect(
-      facetValues(items, facets, queryOf('', {size: ['s']}), colour).map(({value}) => value),
-    ).toEqual(['red']);
-    expect(
-      facetValues(items, facets, queryOf('', {size: ['s'], colour: ['blue']}), colour),
-    ).toEqual([
+    expect(valuesWith({size: ['s']}, colour).map(({value}) => value)).toEqual(['red']);
+    expect(valuesWith({size: ['s'], colour: ['blue']}, colour)).toEqual([
       {value: 'red', label: 'RED', count: 1, chosen: false},
       {value: 'blue', label: 'BLUE', count: 0, chosen: true},
     ]);
@@ -90,12 +88,9 @@ describe('facetValues', () => {
     const labels: Record<string, string> = {red: 'Red'};
     const labelled = {...colour, labelOf: (value: string) => labels[value] ?? value};
     expect(
-      facetValues(
-        items,
-        [labelled],
-        queryOf('', {colour: ['constructor', 'mauve']}),
-        labelled,
-      ).filter(({chosen}) => chosen),
+      valuesWith({colour: ['constructor', 'mauve']}, labelled, [labelled]).filter(
+        ({chosen}) => chosen,
+      ),
     ).toEqual([
       {value: 'constructor', label: 'constructor', count: 0, chosen: true},
       {value: 'mauve', label: 'mauve', count: 0, chosen: true},
@@ -111,7 +106,7 @@ describe('facetValues', () => {
     ];
     for (const selection of selections) {
       for (const facet of facets) {
-        for (const {value, count} of facetValues(items, facets, queryOf('', selection), facet)) {
+        for (const {value, count} of valuesWith(selection, facet)) {
           expect(filtered({...selection, [facet.key]: [value]})).toHaveLength(count);
         }
       }

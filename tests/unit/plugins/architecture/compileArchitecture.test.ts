@@ -81,12 +81,6 @@ describe('compileArchitecture', () => {
     for (const id of used) expect(root.querySelector(id ?? ''), id ?? '').not.toBeNull();
   });
 
-  it.each(models)('draws $file at most 1.5 desktop screens high', async (model) => {
-    const source = {file: model.file, text: readFileSync(model.file, 'utf8')};
-    const {width, height} = (await compileArchitecture({...source, services, solve})).figure;
-    expect(height * Math.min(1, 820 / width)).toBeLessThanOrEqual(1.5 * 900);
-  });
-
   it('escapes what a label may hold', async () => {
     const hostile = text.replace('label: Callers', `label: '<b>&"x"</b>'`);
     const {files} = await compileArchitecture({file, text: hostile, services, solve});

@@ -42,8 +42,10 @@ function createWorker(): Worker {
   return worker as unknown as Worker;
 }
 const takeTitles = vi.fn<(base: string) => Promise<ArrayBuffer>>();
-const createClient = (): ReturnType<typeof createEmbeddedClient> =>
-  createEmbeddedClient('https://example.org/search/', {createWorker, takeIndex});
+const createClient = (
+  more: Partial<Parameters<typeof createEmbeddedClient>[1]> = {},
+): ReturnType<typeof createEmbeddedClient> =>
+  createEmbeddedClient('https://example.org/search/', {createWorker, takeIndex, ...more});
 
 beforeEach(() => {
   workers = [];
@@ -120,11 +122,7 @@ test('titles give an early response, unless the complete index loads first', asy
   let release: (bytes: ArrayBuffer) => void = () => undefined;
   takeIndex.mockImplementation(() => new Promise((resolve) => (release = resolve)));
   takeTitles.mockResolvedValue(new ArrayBuffer(4));
-  const client = createEmbeddedClient('https://example.org/search/', {
-    createWorker,
-    takeIndex,
-    takeTitles,
-  });
+  const client = createClient({takeTitles});
   const onEarly = vi.fn();
   const answer = client.search(query, {onEarly});
   await vi.waitFor(() => {
@@ -138,11 +136,7 @@ test('titles give an early response, unless the complete index loads first', asy
 
 test('a search succeeds if the titles cannot be fetched', async () => {
   takeTitles.mockRejectedValue(new Error('gone'));
-  const client = createEmbeddedClient('https://example.org/search/', {
-    createWorker,
-    takeIndex,
-    takeTitles,
-  });
+  const client = createClient({takeTitles});
   const onEarly = vi.fn();
   expect(await client.search(query, {onEarly})).toEqual(response);
   expect(onEarly).not.toHaveBeenCalled();

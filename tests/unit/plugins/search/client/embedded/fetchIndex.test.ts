@@ -9,7 +9,6 @@ const newest = 'index.2.json';
 const asked: string[] = [];
 let there: string[];
 let isDown: boolean;
-let answersWithPages: boolean;
 let named: string | undefined;
 let folder = 0;
 let base = '';
@@ -18,7 +17,6 @@ beforeEach(() => {
   asked.length = 0;
   there = ['manifest.json', newest];
   isDown = false;
-  answersWithPages = false;
   named = newest;
   base = `https://example.org/${String((folder += 1))}/search/`;
   vi.stubGlobal('document', {
@@ -34,10 +32,6 @@ beforeEach(() => {
     const file = address.slice(base.length);
     asked.push(`${file} ${cache ?? ''}`);
     if (isDown) return Promise.resolve(new Response('', {status: 503}));
-    if (!there.includes(file) && answersWithPages)
-      return Promise.resolve(
-        new Response('<html>', {headers: {'content-type': 'text/html; charset=utf-8'}}),
-      );
     if (!there.includes(file)) return Promise.resolve(new Response('', {status: 404}));
     return Promise.resolve(
       new Response(file === 'manifest.json' ? JSON.stringify({index: newest}) : 'the index'),
@@ -80,13 +74,6 @@ test.each([
     expect(asked).toEqual(expected);
   },
 );
-
-test('an HTML page instead of the index counts as missing', async () => {
-  named = 'index.1.json';
-  answersWithPages = true;
-  expect(await text(takeIndex(base))).toBe('the index');
-  expect(asked).toEqual(['index.1.json default', 'manifest.json no-cache', 'index.2.json default']);
-});
 
 test('a missing file is an error with its name, and causes no further requests', async () => {
   isDown = true;

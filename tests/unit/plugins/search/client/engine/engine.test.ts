@@ -30,15 +30,22 @@ const file = buildIndex(records, [
 ]);
 const engine = createEngine(file);
 const docsTags = ['default', 'docs-default-current'];
+const defaults = {filters: {}, docsTags, page: 1, perPage: 10};
 
 function search(
   query: string,
   more: Partial<Parameters<typeof engine.search>[0]> = {},
 ): EngineResult {
-  return engine.search({query, filters: {}, docsTags, page: 1, perPage: 10, ...more});
+  return engine.search({...defaults, query, ...more});
 }
-const urls = (result: EngineResult): (string | undefined)[] =>
-  result.groups.map(({page}) => file.pages[page]?.url);
+const urls = (result: EngineResult, {pages} = file): (string | undefined)[] =>
+  result.groups.map(({page}) => pages[page]?.url);
+
+/** Searches in other records than those of this file. @returns the addresses of the pages */
+function searchIn(index: ReturnType<typeof buildIndex>): (query: string) => (string | undefined)[] {
+  const other = createEngine(index);
+  return (query) => urls(other.search({...defaults, query}), index);
+}
 
 test.each([
   ['a word', 'keycloak', '/docs/blueprints/keycloak'],
@@ -88,31 +95,22 @@ test.each([
     ],
     [],
   );
-  const [best] = createEngine(named).search({
-    query,
-    filters: {},
-    docsTags,
-    page: 1,
-    perPage: 10,
-  }).groups;
-  expect(named.pages[best?.page ?? -1]?.url).toBe(url);
+  expect(searchIn(named)(query)[0]).toBe(url);
 });
 
 test('an alias finds its terms, but the terms do not find pages with the alias', () => {
-  const both = buildIndex(
-    [
-      ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
-      ...recordsOf('Borg came first, from Google.', {
-        permalink: '/docs/caf/borg',
-        title: 'History of Google',
-      }),
-    ],
-    [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}],
+  const find = searchIn(
+    buildIndex(
+      [
+        ...recordsOf('Nodes and pods.', {permalink: '/docs/caf/kubernetes', title: 'Kubernetes'}),
+        ...recordsOf('Borg came first, from Google.', {
+          permalink: '/docs/caf/borg',
+          title: 'History of Google',
+        }),
+      ],
+      [{terms: ['k8s', 'kubernetes'], aliases: ['borg']}],
+    ),
   );
-  const find = (query: string): (string | undefined)[] =>
-    createEngine(both)
-      .search({query, filters: {}, docsTags, page: 1, perPage: 10})
-      .groups.map(({page}) => both.pages[page]?.url);
   expect(find('borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
   expect(find('google borg')).toEqual(['/docs/caf/kubernetes', '/docs/caf/borg']);
   expect(find('kubernetes')).toEqual(['/docs/caf/kubernetes']);
@@ -122,18 +120,20 @@ test('an alias finds its terms, but the terms do not find pages with the alias',
 test('a guide matches a choice between compared options, not between mentioned options', () => {
   const guide = (permalink: string, title: string, text: string): SearchRecord[] =>
     recordsOf(text, {permalink, title}).map((record) => ({...record, kind: decisionGuide}));
-  const guides = buildIndex(
-    [
-      ...guide('/docs/caf/disk', 'Choose a disk', 'A disk beside a bucket, in each region.'),
-      ...guide('/docs/caf/store', 'Choose a bucket or a disk', 'A bucket keeps more than a disk.'),
-      ...recordsOf('Each region has zones.', {permalink: '/docs/caf/zones', title: 'Use zones'}),
-    ],
-    [],
+  const find = searchIn(
+    buildIndex(
+      [
+        ...guide('/docs/caf/disk', 'Choose a disk', 'A disk beside a bucket, in each region.'),
+        ...guide(
+          '/docs/caf/store',
+          'Choose a bucket or a disk',
+          'A bucket keeps more than a disk.',
+        ),
+        ...recordsOf('Each region has zones.', {permalink: '/docs/caf/zones', title: 'Use zones'}),
+      ],
+      [],
+    ),
   );
-  const find = (query: string): (string | undefined)[] =>
-    createEngine(guides)
-      .search({query, filters: {}, docsTags, page: 1, perPage: 10})
-      .groups.map(({page}) => guides.pages[page]?.url);
   expect(find('which region')[0]).toBe('/docs/caf/zones');
   expect(find('disk vs bucket')).toEqual(['/docs/caf/store', '/docs/caf/disk']);
 });
@@ -148,17 +148,8 @@ test('a guide matches a choice by its comparing sections, not by a sample', () =
     permalink: '/docs/caf/share',
     title: 'Use files',
   });
-  const first = (heading: string): string | undefined => {
-    const {pages, ...rest} = buildIndex([...guide(heading), ...other], []);
-    const {groups} = createEngine({pages, ...rest}).search({
-      query: 'volume or share',
-      filters: {},
-      docsTags,
-      page: 1,
-      perPage: 10,
-    });
-    return pages[groups[0]?.page ?? -1]?.url;
-  };
+  const first = (heading: string): string | undefined =>
+    searchIn(buildIndex([...guide(heading), ...other], []))('volume or share')[0];
   expect(first('Options')).toBe('/docs/caf/guide');
   expect(first('Clean up')).toBe('/docs/caf/share');
 });
@@ -172,7 +163,7 @@ test('a page may lack a query word that is only a digit', () => {
     [],
   );
   const {slots} = createEngine(file)
-    .search({query: 'layer 7 traffic', filters: {}, docsTags, page: 1, perPage: 10})
+    .search({...defaults, query: 'layer 7 traffic'})
     .groups.at(0) ?? {slots: 0};
   expect(slots).toBe(0b11);
 });
@@ -246,7 +237,7 @@ test('shows the name on another cloud only on the page of the matching service',
   const aliases = (query: string): Record<string, string | undefined> =>
     Object.fromEntries(
       createEngine(dns)
-        .search({query, filters: {}, docsTags, page: 1, perPage: 10})
+        .search({...defaults, query})
         .groups.map(({page, comparableTo}) => [dns.pages[page]?.url ?? '', comparableTo] as const),
     );
   expect(aliases('AWS Route 53')).toEqual({'/docs/dns': 'Route 53', '/docs/map': undefined});
