@@ -1,8 +1,13 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {nearest} from '../../../src/lib/nearest';
 
-it.each([
-  ['finds the intended word', 'kuberntes', ['kafka', 'kubernetes', 'keycloak'], 'kubernetes'],
-  ['counts two swapped letters as one mistake', 'osb', ['ecs', 'obs'], 'obs'],
-  ['returns nothing if no word is similar', 'zzz', ['kafka', 'kubernetes'], undefined],
-])('%s', (_case, word, words, found) => expect(nearest(word, words)).toBe(found));
+describe('nearest', () => {
+  it('finds the intended word', () =>
+    expect(nearest('kuberntes', ['kafka', 'kubernetes', 'keycloak'])).toBe('kubernetes'));
+
+  it('counts two swapped letters as one mistake', () =>
+    expect(nearest('osb', ['ecs', 'obs'])).toBe('obs'));
+
+  it('returns nothing if no word is similar', () =>
+    expect(nearest('zzz', ['kafka', 'kubernetes'])).toBeUndefined());
+});

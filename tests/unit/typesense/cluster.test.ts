@@ -26,7 +26,6 @@ const apiKey = 'search-only-key';
 let cluster: TestCluster;
 beforeAll(async () => {
   cluster = await startCluster(3);
-  await fillCluster({nodes: cluster.urls, adminKey: cluster.adminKey}, apiKey, records);
 });
 afterAll(() => cluster.stop());
 
@@ -89,6 +88,18 @@ describe(`a cluster of ${isReal ? 'real servers' : 'stand-ins'}`, () => {
     const steps: string[] = [];
     const {collection} = await sync({nodes, onStep: (text) => steps.push(text)});
     expect(steps.at(-1)).toBe(`docs now means ${collection}`);
+  });
+
+  test('the search key can search, but cannot delete', async () => {
+    const admin = {nodes: cluster.urls, adminKey: cluster.adminKey};
+    await fillCluster(admin, apiKey, records);
+    await sync();
+    expect(await find()).toBeGreaterThan(1400);
+    const answer = await fetch(`${cluster.urls[0]}/collections/docs`, {
+      method: 'DELETE',
+      headers: {'x-typesense-api-key': apiKey},
+    });
+    expect(answer.status).toBe(401);
   });
 
   test('the nightly backup contains documents, schema and synonyms', async () => {
