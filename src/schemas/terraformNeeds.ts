@@ -26,7 +26,9 @@ export const terraformNeedsSchema = z.strictObject({
   needs: z.record(byPath, z.array(need)).describe('Required arguments of a resource, by its type.'),
   values: z
     .record(byPath, z.string())
-    .describe('What an argument accepts, by its path: `a|b`, or a range such as `1..65535`.'),
+    .describe(
+      'What an argument accepts, by its path: `a|b`, a range such as `1..65535`, or `/a pattern/`.',
+    ),
   ascending: z
     .record(byPath, z.array(z.string()))
     .describe('Numbers of a resource in ascending order. Equal numbers are allowed.'),

@@ -20,6 +20,9 @@ const conditions =
   `accepted available complete containersready established failed healthy initialized podscheduled
   programmed progressing ready resolvedrefs succeeded synced`.split(/\s+/);
 
+/** Formats of `kubectl --output`, from its help. */
+const outputs = /^(?:json|yaml|kyaml|name|wide|(?:go-template|jsonpath|custom-columns)\b.*)$/s;
+
 /** Variables of `curl --write-out`, from its manual. */
 const writeOut = new Set(
   `certs conn_id content_type errormsg exitcode filename_effective ftp_entry_path http_code
@@ -70,10 +73,12 @@ const options: readonly Option[] = [
   {
     program: /^kubectl$/,
     name: /^(?:-o|--output)$/,
-    check: (value) =>
-      /^jsonpath=/.test(value) && !isBalanced(value)
+    check: (value) => {
+      if (!outputs.test(value)) return `"${value}" is not a format of its output`;
+      return value.startsWith('jsonpath=') && !isBalanced(value)
         ? `the brackets of "${value}" do not match`
-        : undefined,
+        : undefined;
+    },
   },
   {
     program: /^curl$/,

@@ -205,6 +205,7 @@ function accepts(accepted: string, value: unknown): boolean {
   if (least !== undefined)
     return typeof value !== 'number' || (value >= Number(least) && value <= Number(most));
   if (typeof value !== 'string' || value.includes('${')) return true;
+  if (accepted.startsWith('/')) return new RegExp(accepted.slice(1, -1)).test(value);
   const fold = (text: string): string => (accepted.startsWith('~') ? text.toLowerCase() : text);
   return accepted
     .replace('~', '')
@@ -213,6 +214,7 @@ function accepts(accepted: string, value: unknown): boolean {
 }
 
 function inWords(accepted: string): string {
+  if (accepted.startsWith('/')) return `text that matches ${accepted}`;
   return accepted.replace('~', '').replace('..', ' to ').split('|').join(', ');
 }
 

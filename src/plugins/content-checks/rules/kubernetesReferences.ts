@@ -18,7 +18,10 @@ interface KubernetesObject {
   text: string;
 }
 
-/** Fields that name another object, and its kind. The name is the field's value or its `name`. */
+/**
+ * Fields that name other objects, and their kind if the field does not name it. The name is the
+ * field's value or its `name`.
+ */
 const references: Readonly<Record<string, string>> = {
   secretName: 'Secret',
   secretRef: 'Secret',
@@ -30,6 +33,11 @@ const references: Readonly<Record<string, string>> = {
   serviceAccountName: 'ServiceAccount',
   storageClassName: 'StorageClass',
   ingressClassName: 'IngressClass',
+  backendRefs: 'Service',
+  issuerRef: 'Issuer',
+  parentRefs: 'Gateway',
+  scaleTargetRef: 'Deployment',
+  service: 'Service',
 };
 
 /** Objects that a cluster has from the start. CCE user guide, "Storage" and "Ingresses". */
@@ -82,6 +90,11 @@ export const kubernetesReferences: Rule = {
     ),
     'an autoscaler of a workload one letter away': sample(
       `${twoPods}\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: demo}\nspec:\n  maxReplicas: 4\n  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: dmeo}`,
+      'yaml',
+    ),
+    'a Service of an Ingress one letter away': sample(
+      pod('selector: {app: demo}') +
+        '\n---\napiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: demo}\nspec:\n  defaultBackend:\n    service: {name: dmeo, port: {number: 80}}',
       'yaml',
     ),
     'a role one letter away': sample(
@@ -246,11 +259,16 @@ function recordsIn(value: unknown): Record<string, unknown>[] {
 
 function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
   return recordsIn(object.body['spec']).flatMap((fields) =>
-    Object.entries(fields).flatMap(([key, value]) => {
-      const kind = references[key];
-      const name = typeof value === 'string' ? value : valueAt(value, 'name');
-      return kind && typeof name === 'string' ? misspelt(object, kind, name, names) : [];
-    }),
+    Object.entries(fields).flatMap(([key, value]) =>
+      [value].flat().flatMap((one: unknown) => {
+        const kind = references[key];
+        const name = typeof one === 'string' ? one : valueAt(one, 'name');
+        // `targetsOf` finds references with a kind.
+        return kind && typeof name === 'string' && !valueAt(one, 'kind')
+          ? misspelt(object, kind, name, names)
+          : [];
+      }),
+    ),
   );
 }
 

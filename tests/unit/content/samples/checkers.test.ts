@@ -116,6 +116,7 @@ describe('programs of bash samples', () => {
         '1: kubectl knows no resource "podz": did you mean "pod"?',
       'kubectl delete --namespace shop deploymnt/shop':
         '1: kubectl knows no resource "deploymnt": did you mean "deployment"?',
+      'kubectl get pods -o jsn': '1: kubectl: "jsn" is not a format of its output',
       'systemctl restrt nginx':
         '1: systemctl: "systemctl" has no command "restrt" (did you mean "restart"?)',
       'sudo apt-get instal -y jq':
@@ -317,7 +318,7 @@ describe('samples that are wrong', () =>
         'arguments of another type':
           'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = ["a"]\n  network = {\n    uuid = "x"\n  }\n  security_groups = "default"\n  metadata {\n    a = "b"\n  }\n  auto_recovery = "yes"\n  tags = null\n}\nresource "opentelekomcloud_evs_volume_v3" "a" {\n  availability_zone = "z"\n  volume_type = "SSD"\n  size = "10 GB"\n}',
         'values that the provider or the API refuses':
-          'data "opentelekomcloud_rds_flavors_v3" "a" {\n  db_type = "Postgres"\n  db_version = "17"\n  instance_mode = "ha"\n}\nresource "opentelekomcloud_networking_secgroup_rule_v2" "a" {\n  security_group_id = "g"\n  direction = "inbound"\n  ethertype = "IPv4"\n  port_range_max = 70000\n}',
+          'data "opentelekomcloud_rds_flavors_v3" "a" {\n  db_type = "Postgres"\n  db_version = "17"\n  instance_mode = "ha"\n}\nresource "opentelekomcloud_networking_secgroup_rule_v2" "a" {\n  security_group_id = "g"\n  direction = "inbound"\n  ethertype = "IPv4"\n  port_range_max = 70000\n}\nresource "opentelekomcloud_dns_zone_v2" "a" {\n  name = "example.com"\n}',
       },
       bash: {
         'a loop that does not end': 'for name in one two; do\n  echo "$name"',
