@@ -8,10 +8,11 @@ import type {AnyCatalogue} from '../catalogue/catalogue';
 import {catalogues as allCatalogues} from '../catalogue/catalogues';
 import {readContent} from './readContent';
 import * as quick from './rules';
+import {inlineCode} from './rules/inlineCode';
 import {samples} from './rules/samples';
 
-/** Rules that start programs. The build skips them, and `npm run check` applies them. */
-export const slowRules: readonly Rule[] = [samples];
+/** Rules that start programs or load parsers. The build skips them; `npm run check` does not. */
+export const slowRules: readonly Rule[] = [inlineCode, samples];
 export const quickRules: readonly Rule[] = Object.values(quick);
 
 export interface CheckOptions {

@@ -19,7 +19,6 @@ export {guardedDeletions} from './guardedDeletions';
 export {headings} from './headings';
 export {imageText} from './imageText';
 export {imageUsers} from './imageUsers';
-export {inlineCode} from './inlineCode';
 export {internalLinks} from './internalLinks';
 export {jobWaits} from './jobWaits';
 export {knownNames} from './knownNames';
