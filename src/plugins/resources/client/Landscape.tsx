@@ -57,9 +57,9 @@ export default function Landscape({bills, services}: Props): ReactNode {
     >
       <div className="markdown">
         <h2>Blueprints</h2>
-        <noscript>
-          <p>Adding up needs JavaScript. The page of each blueprint has its sizes as a table.</p>
-        </noscript>
+        <p className={styles.noScript}>
+          Adding up needs JavaScript. The page of each blueprint has its sizes as a table.
+        </p>
         {chosen.length > 0 && (
           <ul aria-label="Included blueprints">
             {chosen.map(({page, title, bill, choice}) => (
