@@ -105,7 +105,8 @@ function isBalanced(text: string): boolean {
 
 /**
  * Finds values that kubectl, helm, velero, curl, aws and the shell refuse: durations, conditions,
- * JSONPath, variables of `--write-out`, methods, addresses of buckets and options of `set`. Values with shell expansions are skipped.
+ * JSONPath, variables of `--write-out`, methods, addresses of buckets and options of `set`. Values
+ * with shell expansions are skipped.
  *
  * @param commands - words of each command of a script
  */
