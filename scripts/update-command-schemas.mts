@@ -177,7 +177,7 @@ async function readNames(line: string, pattern: RegExp): Promise<CommandSchema> 
 
 /** The help of find lists several tests and actions in a line. */
 async function readFind(name: string): Promise<CommandSchema> {
-  const words = (await output(name, ['--help'])).matchAll(/(?<=[\s[])-[\w-]+/g);
+  const words = (await output(name, ['--help'])).match(/(?<=[\s[])-[\w-]+/g);
   return {options: [...new Set(words)].join(' ')};
 }
 
