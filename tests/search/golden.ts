@@ -18,6 +18,7 @@ export const querySets = {
   choicesHeldOut: 'held-out-choice-queries.yml',
   fresh: 'fresh-queries.yml',
   stranger: 'stranger-queries.yml',
+  visitor: 'visitor-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 
