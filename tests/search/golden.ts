@@ -8,7 +8,7 @@ export interface GoldenQuery {
   answers: string[];
 }
 
-/** Both backends are tuned with `golden`. The other sets were not used for tuning. */
+/** Both backends are tuned with `golden`. Two weights were chosen with all sets (README). */
 export const querySets = {
   golden: 'golden-queries.yml',
   heldOut: 'held-out-queries.yml',
@@ -18,6 +18,7 @@ export const querySets = {
   choicesHeldOut: 'held-out-choice-queries.yml',
   fresh: 'fresh-queries.yml',
   stranger: 'stranger-queries.yml',
+  visitor: 'visitor-queries.yml',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

@@ -32,6 +32,8 @@ export function catalogueRecord({
     docusaurus_tag: 'default',
     version: ['current'],
     item_priority: priority,
+    // Readers search for "alarm template", and no title has that word.
+    keywords: [labelOfSection(section)],
     ...facetFields({section, tags}),
   };
 }

@@ -44,6 +44,7 @@ test('every template has one record with the words of its page: README, inputs a
     expect(content).toContain(words);
   }
   expect(content).not.toMatch(/^Bastion host$/m);
+  expect(record).toMatchObject({keywords: ['Templates']});
   expect(readFacetFields(record)['tags']).toContain('Terraform');
 });
 

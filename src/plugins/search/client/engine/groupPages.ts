@@ -11,8 +11,8 @@ export interface RankedPage {
   comparableTo?: string | undefined;
 }
 
-/** A page that answers all words, although no single section does. */
-const spreadCompleteness = 1.4;
+/** Weight of what other sections of the page add to its best section. */
+const otherSections = 0.5;
 /** A page gains this if its title answers every word, because titles say what a page is about. */
 const titleBonus = 0.75;
 
@@ -44,11 +44,14 @@ export function groupPages(
     group.records.sort((a, b) => b.score - a.score || a.record - b.record);
     const best = group.records[0];
     if (!best) continue;
-    const isSpread = group.slots === all && best.slots !== all;
+    const added = best.credits.reduce(
+      (sum, credit, slot) =>
+        sum + Math.max(...group.records.map(({credits}) => credits[slot] ?? 0)) - credit,
+      0,
+    );
     const title = 1 + (titleBonus * countBits(best.titleSlots)) / slotCount;
     group.score =
-      best.score *
-      (isSpread ? spreadCompleteness : 1) *
+      (best.score + otherSections * added) *
       title *
       weightOf(
         group.page,

@@ -13,6 +13,8 @@ const synonymWeight = 2.5;
 const beginningWeight = 1.3;
 /** The query is about a decision, and title and tags of this decision guide have its subject. */
 const choiceWeight = 8;
+/** The query has a name of code. The page of a service only lists such names; a guide uses them. */
+const listWeight = 0.5;
 /** Weight of a page with priority 0. A page with priority 100 has weight 1. */
 const lowestWeight = 0.5;
 
@@ -28,7 +30,7 @@ export type WeighPage = (page: number, complete: readonly number[], topicShare: 
 export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => WeighPage {
   const names = pages.map(({title}) => comparableNames(title));
   const comparing = comparingRecords(pages);
-  return ({slots, paraphrases, asksToChoose}) => {
+  return ({slots, paraphrases, asksToChoose, namesCode}) => {
     const asked = slots.map(({word}) => singular(word)).join(' ');
     const whole = paraphrases
       .filter(({from, to}) => from === 0 && to === slots.length)
@@ -42,7 +44,8 @@ export function pageWeights(pages: readonly PageEntry[]): (plan: QueryPlan) => W
       const compares = slots.length > 1 && complete.some((record) => comparing.has(record));
       const isChoice = isGuide && (compares || (complete.length > 0 && topicShare === 1));
       const choice = isChoice ? choiceWeight * (1 + topicShare) : 1;
-      const priority = (lowestWeight + ((1 - lowestWeight) * rank) / 100) * choice;
+      const list = namesCode && facets['section']?.includes('services') ? listWeight : 1;
+      const priority = (lowestWeight + ((1 - lowestWeight) * rank) / 100) * choice * list;
       if (ofPage.includes(asked)) return exactWeight * priority;
       if (others.some((other) => ofPage.includes(other))) return synonymWeight * priority;
       return ofPage.some((name) => name.startsWith(asked)) ? beginningWeight * priority : priority;

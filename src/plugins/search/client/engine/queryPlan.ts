@@ -42,6 +42,8 @@ export interface QueryPlan {
   paraphrases: Paraphrase[];
   /** True if decision guides are the best results. */
   asksToChoose: boolean;
+  /** True if the query has a name of code, such as `opentelekomcloud_vpc_v1`. */
+  namesCode: boolean;
 }
 
 export interface Lexicon {
@@ -111,6 +113,7 @@ export function planQuery(query: string, lexicon: Lexicon): QueryPlan {
   return {
     slots,
     asksToChoose: asksToChoose(text),
+    namesCode: text.includes('_'),
     paraphrases: [
       ...list.flatMap((_, from) => paraphrasesFrom(text, list, from, lexicon)),
       ...joined(text, list, vocabulary),

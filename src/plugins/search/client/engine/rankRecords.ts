@@ -8,6 +8,8 @@ import {isIdentifier, partsOf} from './words';
 export interface RankedRecord {
   record: number;
   score: number;
+  /** The score for each query word. */
+  credits: number[];
   /** One bit for each query word that the record answers. */
   slots: number;
   /** One bit for each query word that the page's title answers. */
@@ -46,25 +48,24 @@ export function rankRecords(
   {slots, paraphrases}: QueryPlan,
 ): Map<number, RankedRecord> {
   const ranked = new Map<number, RankedRecord>();
-  /** The score of each record for the current word: the best of all possible matches. */
-  const credits = slots.map(() => new Map<number, number>());
 
   function credit(slot: number, results: readonly SearchResult[], weight: number): void {
-    const credited = credits[slot];
     for (const {id: anyId, score, terms, match} of results) {
       const id = anyId as number;
       const entry = ranked.get(id) ?? {
         record: id,
         score: 0,
+        credits: slots.map(() => 0),
         slots: 0,
         titleSlots: 0,
         topicSlots: 0,
         isOwnMatch: false,
         matched: new Set<string>(),
       };
-      const before = credited?.get(id) ?? 0;
+      // The best of all possible matches counts.
+      const before = entry.credits[slot] ?? 0;
       const now = Math.max(before, score * weight);
-      credited?.set(id, now);
+      entry.credits[slot] = now;
       entry.score += now - before;
       entry.slots |= 1 << slot;
       for (const term of terms) {

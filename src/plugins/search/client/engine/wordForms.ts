@@ -21,6 +21,8 @@ const exchanges: readonly (readonly [suffix: string, ...others: string[]])[] = [
   ['izing', 'ising'],
   ['isation', 'ization', 'ise', 'ize', 'ised', ''],
   ['ization', 'isation', 'ise', 'ize', 'ized', ''],
+  ['ogue', 'og'],
+  ['og', 'ogue'],
   ['re', 'er'],
   ['er', 're'],
   ['y', 'ies', 'ied'],

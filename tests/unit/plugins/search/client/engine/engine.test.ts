@@ -243,3 +243,17 @@ test('shows the name on another cloud only on the page of the matching service',
   expect(aliases('AWS Route 53')).toEqual({'/docs/dns': 'Route 53', '/docs/map': undefined});
   expect(aliases('domain names')).toEqual({'/docs/dns': undefined, '/docs/map': undefined});
 });
+
+test('a guide that uses a resource type is before the service that only lists it', () => {
+  const service = recordsOf('opentelekomcloud_css_cluster_v1', {
+    permalink: '/docs/best-practices/css',
+    title: 'Cloud Search Service',
+  }).map((record) => ({...record, section: ['services']}));
+  const guide = recordsOf('Create an opentelekomcloud_css_cluster_v1 with three nodes.', {
+    permalink: '/docs/best-practices/logs',
+    title: 'Analyse logs',
+  });
+  const find = searchIn(buildIndex([...service, ...guide], []));
+  expect(find('opentelekomcloud_css_cluster_v1')[0]).toBe('/docs/best-practices/logs');
+  expect(find('search service')[0]).toBe('/docs/best-practices/css');
+});

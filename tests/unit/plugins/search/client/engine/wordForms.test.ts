@@ -13,6 +13,7 @@ test.each([
   ['optimization', 'optimisation'],
   ['behaviour', 'behavior'],
   ['datacentre', 'datacenter'],
+  ['catalog', 'catalogue'],
 ])('%s is a form of %s', (word, form) => {
   const texts = new Set([form, 'plan', 'planning']);
   expect(wordForms(word, (known) => texts.has(known))).toContain(form);
