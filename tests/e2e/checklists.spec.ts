@@ -21,8 +21,10 @@ for (const width of [390, 1440])
     await expect(bar(page)).toContainText('0 of 10 done');
     await page.getByRole('checkbox', {name: /^The default project holds/}).press('Space');
     await noted(page).locator('summary').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(noted(page).getByRole('textbox', {name: 'Note'})).toBeFocused();
+    await page.keyboard.type('one-VPC-only');
     await noted(page).getByRole('checkbox', {name: 'Not applicable'}).press('Space');
-    await noted(page).getByRole('textbox', {name: 'Note'}).fill('one-VPC-only');
     await expect(bar(page)).toContainText('1 of 9 done, 1 not applicable');
     await expectAccessible(page);
 
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
   test('pages have real checkboxes and a link to the assessment', async ({page}) => {
     await page.goto(list);
     await page.getByRole('checkbox', {name: /^The default project/}).check();
-    await bar(page).getByRole('link', {name: 'All checklists'}).click();
+    await bar(page).getByRole('link', {name: 'Assessment: all checklists'}).click();
     await page.getByText(/^Checklist for sovereign workloads: 0 of \d+/).click();
     await expect(page.getByRole('checkbox', {name: /^Every place with a copy/})).toBeEnabled();
   });

@@ -184,7 +184,7 @@ test('on a phone the filters are closed, and a button leads to the results', asy
   const search = page.getByRole('search', {name: 'Filter articles'});
   const tutorial = search.getByRole('button', {name: /^Tutorial/});
   await expect(tutorial).toBeHidden();
-  await search.getByText('Filters and order').click();
+  await search.getByText('Filters and view').click();
   await tutorial.click();
   const shown = await articles(page).count();
   await search.getByRole('button', {name: `Show ${shown} articles`}).click();
@@ -192,5 +192,5 @@ test('on a phone the filters are closed, and a button leads to the results', asy
   await expect(status(page)).toBeFocused();
   await page.setViewportSize({width: 1440, height: 900});
   await expect(tutorial).toBeVisible();
-  await expect(search.getByText('Filters and order')).toBeHidden();
+  await expect(search.getByText('Filters and view')).toBeHidden();
 });

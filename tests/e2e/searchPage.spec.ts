@@ -39,11 +39,11 @@ test('pages and filters have addresses, and the back button moves through them',
   await expect(page).toHaveURL(/\/search\?q=kubernetes&section=blueprints$/);
   await expect(status).not.toHaveText(all);
   await expect(status).not.toBeEmpty();
-  await page
-    .getByRole('navigation', {name: 'Filter by tag'})
-    .getByRole('link', {name: /^Helm/})
-    .click();
+  const tags = page.getByRole('navigation', {name: 'Filter by tag'}).getByRole('link');
+  await tags.filter({hasText: /^Helm/}).click();
   await expect(page).toHaveURL(/section=blueprints&tag=Helm$/);
+  await expect(tags.first()).toHaveText(/^Helm/);
+  await expect(tags.first()).toBeFocused();
 
   await page.goBack();
   await page.goBack();
@@ -103,6 +103,14 @@ test('unusable parameters are removed, and failures are reported', async ({page}
   await expect(velero).toBeVisible();
   await main.getByRole('searchbox').fill('zzqqxxzz');
   await expect(main.getByText('No results for “zzqqxxzz”')).toBeVisible();
+  await main.getByRole('searchbox').clear();
+  await expect(main.getByRole('button', {name: 'Kubernetes'})).toBeVisible();
+
+  await openPage(page, 'search?q=velero&tag=No%20such%20tag');
+  await expect(main.getByText('No results for “velero” with these filters')).toBeVisible();
+  await main.getByRole('button', {name: 'Clear all filters'}).click();
+  await expect(velero).toBeVisible();
+  await expect(page).toHaveURL(/search\?q=velero$/);
 
   const isIndex = /\/search\/(manifest|index)\b.*\.json$/;
   await page.context().route(isIndex, (route) => route.abort());

@@ -36,7 +36,7 @@ export default function CodeSample({
   const name = title ?? (language === 'text' ? 'Text' : `Sample in ${language}`);
   const controls = (
     <span className={styles.controls}>
-      <ReportFlag about={`Sample: ${name}`} />
+      <ReportFlag about={title ? `Sample: ${name}` : name} />
       {!output && (
         <>
           {/* The inline script of src/plugins/startup copies the text and updates both elements. */}

@@ -66,7 +66,7 @@ export function FacetFilter<Item>({
         </div>
         {/* Closed on phones, because it would cover the list. Wide windows always show it. */}
         <details ref={panel} className={styles.panel}>
-          <summary>Filters and order</summary>
+          <summary>{children ? 'Filters and view' : 'Filters'}</summary>
           <div className={`cluster ${styles.row}`}>
             {controls(true)}
             {children}

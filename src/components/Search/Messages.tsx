@@ -9,19 +9,27 @@ export interface NoResultsProps {
   query: string;
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
+  /** Removes the filters, if there are any. They are then the likely cause. */
+  onClear?: (() => void) | undefined;
 }
 
-/** Says that nothing was found, suggests other queries, and links to a report. */
-export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
+/**
+ * Says that nothing was found, offers to remove the filters or suggests other queries, and links to
+ * a report.
+ */
+export function NoResults({query, suggestions, onSuggestion, onClear}: NoResultsProps): ReactNode {
   return (
     <div className="search-message">
       <p className="search-message-title">
-        {labels.noResultsFor} “<bdi>{query}</bdi>”
+        {labels.noResultsFor} “<bdi>{query}</bdi>”{onClear && labels.withFilters}
       </p>
-      <Suggestions
-        offered={suggestions.length > 0 ? suggestions : searchSettings.suggestions}
-        onSuggestion={onSuggestion}
-      />
+      {onClear ? (
+        <button type="button" className="control search-chip" onClick={onClear}>
+          {labels.clearFilters}
+        </button>
+      ) : (
+        <Suggestions offered={suggestions} onSuggestion={onSuggestion} />
+      )}
       {searchSettings.reportUrl && (
         <p>
           {labels.shouldReturn}{' '}
@@ -32,10 +40,12 @@ export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): R
   );
 }
 
-function Suggestions({
-  offered,
+/** Queries to try: those of the answer, or those of the configuration. */
+export function Suggestions({
+  offered: answered = [],
   onSuggestion,
-}: Pick<NoResultsProps, 'onSuggestion'> & {offered: readonly string[]}): ReactNode {
+}: Pick<NoResultsProps, 'onSuggestion'> & {offered?: readonly string[]}): ReactNode {
+  const offered = answered.length > 0 ? answered : searchSettings.suggestions;
   if (offered.length === 0) return null;
   return (
     <div className="cluster search-suggestions">

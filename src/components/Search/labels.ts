@@ -2,6 +2,8 @@
 export const labels = {
   results: 'Search results',
   noResultsFor: 'No results for',
+  withFilters: ' with these filters',
+  clearFilters: 'Clear all filters',
   trySearchingFor: 'Try searching for',
   shouldReturn: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',

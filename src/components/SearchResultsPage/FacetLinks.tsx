@@ -16,8 +16,11 @@ export interface FacetLinksProps {
 export function FacetLinks({facet, counts, chosen, urlOf}: FacetLinksProps): ReactNode {
   const headingId = useId();
   const values = inOrder(facet, counts);
-  const missing = chosen.filter((value) => !values.some((known) => known.value === value));
-  const shown = [...missing.map((value) => ({value, count: 0})), ...values];
+  // First, because a phone shows the first values only. A chosen value may be without results.
+  const shown = [
+    ...chosen.map((value) => ({value, count: 0})),
+    ...values.filter(({value}) => !chosen.includes(value)),
+  ];
   if (shown.length === 0) return null;
   return (
     <nav className={styles.facet} aria-labelledby={headingId}>

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {facets, hasFilters, toggleValue} from '../../plugins/search/client/facets';
 import {countLabel, labels} from '../Search/labels';
-import {NoResults} from '../Search/Messages';
+import {NoResults, Suggestions} from '../Search/Messages';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import {useSearch} from '../Search/useSearch';
@@ -40,6 +40,7 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
   const watch = useKeptFocus(summary);
   const hasResults = response !== undefined && response.groups.length > 0;
   const pages = response ? Math.ceil(response.total / perPage) : 0;
+  const suggest = (suggestion: string): void => replace({q: suggestion, filters: {}});
   const isBeyond = pages > 0 && page > pages && !state.isLoading;
   useEffect(() => {
     if (isBeyond) replace({page: pages});
@@ -77,9 +78,11 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
           <NoResults
             query={answered}
             suggestions={response.suggestions}
-            onSuggestion={(suggestion) => replace({q: suggestion, filters: {}})}
+            onSuggestion={suggest}
+            onClear={hasFilters(filters) ? () => suggest(q) : undefined}
           />
         )}
+        {!q && <Suggestions onSuggestion={suggest} />}
         {hasResults && <Results groups={response.groups} isStale={state.isLoading} />}
         {pages > 1 && (
           <Pagination page={page} pages={pages} urlOf={(number) => urlOf({page: number})} />

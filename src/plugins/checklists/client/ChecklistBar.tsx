@@ -35,7 +35,7 @@ export default function ChecklistBar({page, total}: {page: string; total: string
           name={page.slice(page.lastIndexOf('/') + 1)}
           onReset={() => setList(page, undefined)}
         />
-        <Link to="/assessment">All checklists</Link>
+        <Link to="/assessment">Assessment: all checklists</Link>
       </span>
     </div>
   );

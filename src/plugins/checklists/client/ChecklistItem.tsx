@@ -58,6 +58,14 @@ export default function ChecklistItem({page, id, section, total, children}: Prop
         </summary>
         {isBrowser && (
           <>
+            <textarea
+              className="control"
+              aria-label="Note"
+              rows={2}
+              maxLength={longestNote}
+              value={note ?? ''}
+              onChange={({currentTarget}) => change({note: currentTarget.value})}
+            />
             <label className={styles.option}>
               <input
                 type="checkbox"
@@ -68,14 +76,6 @@ export default function ChecklistItem({page, id, section, total, children}: Prop
               />
               Not applicable
             </label>
-            <textarea
-              className="control"
-              aria-label="Note"
-              rows={2}
-              maxLength={longestNote}
-              value={note ?? ''}
-              onChange={({currentTarget}) => change({note: currentTarget.value})}
-            />
           </>
         )}
       </details>
