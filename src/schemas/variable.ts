@@ -19,6 +19,7 @@ const variable = z
         abort: true,
       })
       .describe('Regular expression for the whole value: `[a-z]{2}-[a-z0-9]+`.'),
+    format: text(5, 80, 'The pattern in words, for a message: `3 to 63 small letters`.').optional(),
     description: text(10, 160, 'Where the reader finds the value, 10 to 160 characters.'),
     sets: z
       .record(z.string(), z.record(variableId, z.string()))

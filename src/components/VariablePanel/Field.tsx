@@ -18,7 +18,7 @@ export interface Props {
  * others depend on is a select box.
  */
 export default function Field({variable, value}: Props): ReactNode {
-  const {id, label, default: example, pattern, description} = variable;
+  const {id, label, default: example, pattern, format, description} = variable;
   // The typed text and the stored value, trimmed. An invalid value is not stored.
   const [draft, setDraft] = useState<{text: string; kept: string | undefined; isValid: boolean}>();
   // If another tab changes the stored value, show it. An invalid text stays.
@@ -30,7 +30,7 @@ export default function Field({variable, value}: Props): ReactNode {
     currentTarget.setCustomValidity(
       isValid
         ? ''
-        : `Enter a value such as ${example}. ${description} Until then samples keep the previous value.`,
+        : `Enter ${format ? `${format},` : 'a value'} such as ${example}. ${description} Until then samples keep the previous value.`,
     );
     const kept = keep(written, isValid);
     setDraft({text: currentTarget.value, kept, isValid});
