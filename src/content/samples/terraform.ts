@@ -74,7 +74,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
         if (block)
           return list(bodies).flatMap((body) => [
             ...checkBlock(body, block, place),
-            ...checkValues(body, place, values),
+            ...checkValues(body, {place, values, file}),
             ...(kind === 'data' ? [] : checkNeeds(body, file, rules.needs[type] ?? [], place)),
             ...checkOrder(body, rules.ascending[type] ?? [], place),
             ...checkEmptyPassword(body, file, place),
@@ -181,15 +181,22 @@ function misfitOf(value: unknown, type: TerraformBlock[string]): string | undefi
   return undefined;
 }
 
-/** Literals that the provider's own validation refuses, also in nested blocks. */
-function checkValues(body: unknown, place: Place, values: AcceptedValues): TerraformProblem[] {
+/** Literals and defaults of variables that the API refuses, also in nested blocks. */
+function checkValues(
+  body: unknown,
+  {place, ...rest}: {place: Place; values: AcceptedValues; file: Record<string, unknown>},
+): TerraformProblem[] {
   return Object.entries(record(body)).flatMap(([argument, value]) => {
     const path = `${place.path}.${argument}`;
-    const accepted = values[path];
+    const accepted = rest.values[path];
     if (accepted === undefined)
-      return list(value).flatMap((inner) => checkValues(inner, {...place, path}, values));
-    const all = list(value).flat();
-    return all
+      return list(value).flatMap((inner) => checkValues(inner, {place: {...place, path}, ...rest}));
+    return list(value)
+      .flat()
+      .flatMap((one) => {
+        const [, name] = /^\$\{var\.(\w+)\}$/.exec(String(one)) ?? [];
+        return name ? valuesAt(rest.file, `variable.${name}.default`) : [one];
+      })
       .filter((one) => !accepts(accepted, one))
       .map((one) => ({
         header: place.header,
@@ -200,10 +207,11 @@ function checkValues(body: unknown, place: Place, values: AcceptedValues): Terra
 }
 
 /** True for expressions too, because their values are not known. */
-function accepts(accepted: string, value: unknown): boolean {
+function accepts(accepted: string, given: unknown): boolean {
   const [, least, most] = /^(-?\d+)\.\.(-?\d+)$/.exec(accepted) ?? [];
   if (least !== undefined)
-    return typeof value !== 'number' || (value >= Number(least) && value <= Number(most));
+    return typeof given !== 'number' || (given >= Number(least) && given <= Number(most));
+  const value = typeof given === 'number' ? String(given) : given;
   if (typeof value !== 'string' || value.includes('${')) return true;
   if (accepted.startsWith('/')) return new RegExp(accepted.slice(1, -1)).test(value);
   const fold = (text: string): string => (accepted.startsWith('~') ? text.toLowerCase() : text);
