@@ -150,6 +150,8 @@ describe('samples that are right', () =>
         deployment,
         'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: shop}\nspec: {anything: true}',
         'apiVersion: v2\nname: a-chart',
+        'on: push\npermissions: read-all\njobs:\n  a: {uses: ./.github/workflows/b.yml}\n  c: {runs-on: [self-hosted], steps: [{uses: "docker://alpine:3"}, {run: echo}]}',
+        'stages: [a]\ndefault: {tags: [b]}\ninclude: [{local: c.yml}]\nd: {stage: .post, script: echo}',
       ],
       json: ['{"a": [1, 2, {"b": null}]}'],
       hcl: [
@@ -183,6 +185,14 @@ describe('samples that are wrong', () =>
         'memory below one byte in the values of a chart': 'resources: {limits: {memory: 64m}}',
         'a resource that pods do not have': 'resources: {requests: {cpus: 1}}',
         'a misspelt field in the values of a chart': 'volumeMounts: [{name: a, mountpath: /a}]',
+        'a limit below the request in the values of a chart':
+          'resources:\n  requests: {memory: 1Gi}\n  limits: {memory: 64Mi}',
+        'a workflow with a misspelt key, event, permission and action':
+          'name: a\non:\n  pull_requests: {}\npermissions: {content: read}\njobs:\n  one:\n    runs-on: a\n    step: []\n  two:\n    runs-on: a\n    steps:\n      - uses: actions/checkout\n      - runs: echo',
+        'a pipeline with a job in no stage, and a misspelt key':
+          'stages: [plan]\nimage: a\n.hidden: {}\napply:\n  stage: aply\n  scripts: [echo]\n  rules: [{when: manually}]',
+        'a misspelt key of cloud-init':
+          'package: [nginx]\nwrite_files: [{path: /a, permission: "0600"}]\nruncmd: [echo]',
         'a variable twice in the values of a chart':
           'extraEnv: [{name: A, value: a}, {name: A, value: b}]',
         'a disk for several nodes':
@@ -218,9 +228,11 @@ describe('samples that are wrong', () =>
           '  - run: |',
           '      echo "${{ inputs.name }}"',
           '      helm list --deployd',
+          '---',
           'runcmd:',
           '  - echo fine',
           '  - jq "slect(.)" a.json',
+          '---',
           'containers:',
           '  - command: [/bin/sh, -ec]',
           '    args:',
