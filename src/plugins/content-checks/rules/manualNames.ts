@@ -42,7 +42,7 @@ export const manualNames: Rule = {
     'a label one letter away': sample('topologyKey: topology.kubernetes.io/zones', 'yaml'),
     'a metric one letter away': sample('curl "https://example.com/?metric_name=m1_cp"'),
     'a header one letter away': sample('curl -H "X-Auth-Tokn: $TOKEN" https://example.com'),
-    'a context of GitHub one letter away': sample('run: echo ${{ secret.TOKEN }}', 'yaml'),
+    'a context of GitHub one letter away': sample('TOKEN: ${{ secret.TOKEN }}', 'yaml'),
     'a service one letter away': sample('curl "https://example.com/?namespace=SYS.EBL"'),
   },
   right: {
