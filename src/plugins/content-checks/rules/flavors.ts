@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {prose, sample} from '../../../content/checks/examples';
 import type {Rule} from '../../../content/checks/rule';
 import {nearest} from '../../../lib/nearest';
@@ -7,14 +8,12 @@ import {flavorName, type ManualNames} from '../../../schemas/manualNames';
 const file = new URL('../../../../data/schemas/flavors.json', import.meta.url);
 const flavors = JSON.parse(readFileSync(file, 'utf8')) as ManualNames;
 
-/** The manuals list all sizes of most families. Of the others they show only examples. */
-const leastListed = 4;
-
 function unknownFlavors(text: string): {line: number; message: string}[] {
   return [...text.matchAll(flavorName)].flatMap(
     ({0: name, 1: family = '', 2: size = '', index}) => {
       const sizes = flavors[family];
-      if (sizes && (sizes.length < leastListed || sizes.includes(size))) return [];
+      // The manuals show only examples of some families.
+      if (sizes && (sizes.length < 4 || sizes.includes(size))) return [];
       const known = Object.entries(flavors).flatMap(([key, all]) =>
         all.map((one) => `${key}.${one}`),
       );
@@ -40,31 +39,15 @@ export const knownFlavors: Rule = {
       from: 'note: compressed',
       to: 'flavour: s3.large.3',
     },
-    'a flavor of a template': {
-      file: 'templates/one-network/README.md',
-      to: '# One network\n\nOne server of the flavor `s3.xlarge.3`.\n',
-    },
   },
   right: {
     'a flavor of the manual': prose('Use `s3.large.4` or `rds.pg.x1.large.4.ha`.'),
     'a type of another cloud': prose('A server of type `m5.large` or `D4s.v5` is as large.'),
   },
-  findInPage: ({body, bodyOffset}) =>
-    unknownFlavors(body).map(({line, message}) => ({line: bodyOffset + line, message})),
-  find: ({templateFiles, bills}) => [
-    ...templateFiles.flatMap((source) =>
-      unknownFlavors(source.body).map((found) => ({file: source.file, ...found})),
-    ),
-    ...bills.flatMap(({file: bill, value, lineOf}) =>
-      value.resources.flatMap(({amounts}, index) =>
-        amounts.flatMap(({flavour = ''}, place) =>
-          unknownFlavors(flavour).map(({message}) => ({
-            file: bill,
-            line: lineOf(['resources', index, 'amounts', place]),
-            message,
-          })),
-        ),
-      ),
-    ),
-  ],
+  find: ({siteDir, pages, templateFiles, bills}) => {
+    const read = ({file}: {file: string}): string => readFileSync(path.join(siteDir, file), 'utf8');
+    return [...pages, ...templateFiles, ...bills].flatMap((source) =>
+      unknownFlavors(read(source)).map((found) => ({file: source.file, ...found})),
+    );
+  },
 };

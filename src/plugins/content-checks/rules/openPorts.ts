@@ -53,14 +53,6 @@ function optionOf(command: string, name: string): string | undefined {
   return new RegExp(`--${name}[ =]["']?([^\\s"']+)`).exec(command)?.[1];
 }
 
-/** The first and last port of a security group rule. Without them, it opens every port. */
-function portsOf(body: string): [from: number, to: number] {
-  return [
-    Number(argument(body, 'port_range_min') ?? 0),
-    Number(argument(body, 'port_range_max') ?? 65535),
-  ];
-}
-
 /** A security group in a sample must not open an administration port to the world. */
 export const openPorts: Rule = {
   name: 'open-ports',
@@ -119,7 +111,10 @@ export const openPorts: Rule = {
         if (argument(body, 'direction') !== 'ingress' || argument(body, 'remote_group_id'))
           return undefined;
         if (!hasPorts(argument(body, 'protocol'))) return undefined;
-        return openTo(argument(body, 'remote_ip_prefix') ?? '', ...portsOf(body));
+        // Without ports, the rule opens every port.
+        const from = Number(argument(body, 'port_range_min') ?? 0);
+        const to = Number(argument(body, 'port_range_max') ?? 65535);
+        return openTo(argument(body, 'remote_ip_prefix') ?? '', from, to);
       },
     },
     {
