@@ -1,6 +1,6 @@
 /*
- * Derives the actions of access policies, the metrics of Cloud Eye and the annotations of clusters
- * from the manuals of the services:
+ * Derives the actions of access policies, the metrics of Cloud Eye, the annotations of clusters and
+ * the flavors from the manuals of the services:
  *   npx tsx scripts/update-manual-names.mts FOLDER
  * FOLDER contains working copies of the repositories of github.com/opentelekomcloud-docs. The names
  * of services without a working copy do not change.
@@ -8,7 +8,7 @@
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type {ManualNames} from '../src/schemas/manualNames';
+import {flavorName, type ManualNames} from '../src/schemas/manualNames';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('Name the folder with the copies of the manuals.');
@@ -17,6 +17,7 @@ type Found = Map<string, Set<string>>;
 const actions: Found = new Map();
 const metrics: Found = new Map();
 const annotations: Found = new Map();
+const flavors: Found = new Map();
 const add = (found: Found, group: string, name: string): void => {
   found.set(group, (found.get(group) ?? new Set()).add(name));
 };
@@ -33,6 +34,7 @@ for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     /(?<![\w.-])((?:[\w-]+\.)*(?:kubernetes|k8s|everest)\.io)\/((?:[\w-]+\.)*\w[\w-]*\w)/g,
   ))
     add(annotations, prefix, annotation);
+  for (const [, family = '', size = ''] of text.matchAll(flavorName)) add(flavors, family, size);
   for (const [namespace] of text.matchAll(/\bSYS\.[A-Z]+\b/g))
     metrics.set(namespace, metrics.get(namespace) ?? new Set());
   // Skip the API reference of Cloud Eye. Its tables have parameters in the same column.
@@ -48,6 +50,7 @@ for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
 write('data/schemas/access-actions.json', actions, 10);
 write('data/schemas/cloud-eye-metrics.json', metrics, 0);
 write('data/schemas/cluster-annotations.json', annotations, 1);
+write('data/schemas/flavors.json', flavors, 1);
 
 function write(file: string, found: Found, least: number): void {
   const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ManualNames) : {};

@@ -1,5 +1,6 @@
 import {isRecord} from '../../lib/isRecord';
 import {nearest} from '../../lib/nearest';
+import {valueAt} from '../../lib/valueAt';
 import type {KubernetesProblem} from './podProblems';
 
 /** Parts of pods that charts and custom resources pass on, by their key. */
@@ -17,6 +18,10 @@ const parts: Readonly<Record<string, string | undefined>> = {
   containerSecurityContext: 'core.v1.SecurityContext',
   podSecurityContext: 'core.v1.PodSecurityContext',
 };
+
+const factors: Readonly<Record<string, number>> = {
+  m: 1e-3, '': 1, k: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
+}; // prettier-ignore
 
 /** Problems of a value against a definition of Kubernetes. */
 type Validate = (definition: string, value: unknown) => KubernetesProblem[];
@@ -54,6 +59,7 @@ export function valuesProblems(
             path: [...at, ...(Array.isArray(inner) ? [index] : []), ...problem.path],
           })),
       );
+      if (key === 'resources') problems.push(...resourceProblems(inner, at));
       return [...problems, ...(/env/i.test(key) ? repeatedNames(inner, at) : [])];
     }),
   ];
@@ -64,6 +70,27 @@ function isPart(key: string, value: unknown): boolean {
   if (key === 'resources') return isRecord(value) && ('requests' in value || 'limits' in value);
   if (/securityContext$/i.test(key)) return isRecord(value);
   return Array.isArray(value) && value.every(isRecord);
+}
+
+/** Requests that are more than the limits of the same container. */
+export function resourceProblems(
+  resources: unknown,
+  path: KubernetesProblem['path'],
+): KubernetesProblem[] {
+  const [requests, limits] = ['requests', 'limits'].map((key) => valueAt(resources, key));
+  if (!isRecord(requests) || !isRecord(limits)) return [];
+  return Object.entries(requests)
+    .filter(([name, request]) => amountOf(request) > amountOf(limits[name]))
+    .map(([name, request]) => ({
+      path: [...path, 'requests', name],
+      message: `the request of ${name}, ${String(request)}, is more than the limit, ${String(limits[name])}`,
+    }));
+}
+
+/** The amount of a quantity. NaN for other values, because each comparison with it is false. */
+function amountOf(quantity: unknown): number {
+  const [, number, unit = ''] = /^([\d.]+)(m|k|[KMGT]i?)?$/.exec(String(quantity)) ?? [];
+  return Number(number) * (factors[unit] ?? Number.NaN);
 }
 
 /** Items of a list that have the same name. */

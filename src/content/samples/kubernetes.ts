@@ -30,6 +30,8 @@ export interface KubernetesValidator {
 
 const kindsFile = 'data/kubernetes-kinds.yml';
 const schemaFile = new URL('../../../data/schemas/kubernetes.json', import.meta.url);
+/** Written by hand: the keys of pipelines and of cloud-init. */
+const pipelinesFile = new URL('../../../data/schemas/pipelines.json', import.meta.url);
 
 /**
  * Fields that the platform's Kubernetes adds to the kinds of Kubernetes itself, by definition.
@@ -43,8 +45,12 @@ const platformFields: Record<string, Record<string, object>> = {
 
 /** Reads the schemas of Kubernetes' own kinds and the list of custom kinds that samples may use. */
 export async function readKubernetesValidator(siteDir: string): Promise<KubernetesValidator> {
-  const text = await readFile(schemaFile, 'utf8');
+  const [text, pipelines] = await Promise.all([
+    readFile(schemaFile, 'utf8'),
+    readFile(pipelinesFile, 'utf8'),
+  ]);
   const {version, kinds, definitions} = JSON.parse(text) as KubernetesSchema;
+  Object.assign(definitions, (JSON.parse(pipelines) as KubernetesSchema).definitions);
   const custom = existsSync(path.join(siteDir, kindsFile))
     ? await readData(siteDir, kindsFile, kubernetesKindsSchema)
     : [];
@@ -69,8 +75,11 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
   function validate(object: unknown): KubernetesProblem[] {
     if (!isRecord(object)) return [];
     const {apiVersion, kind, items} = object;
-    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string') {
+      const pipeline = pipelineOf(object);
+      if (pipeline) return [...follows(pipeline, object), ...stageProblems(object)];
       return valuesProblems(object, follows, fieldsOf);
+    }
     if (kind === 'List' && Array.isArray(items)) return items.flatMap(validate);
     const name = `${apiVersion} ${kind}`;
     const definition = kinds[name];
@@ -96,16 +105,33 @@ export async function readKubernetesValidator(siteDir: string): Promise<Kubernet
     return {path: [], key: 'kind', message};
   }
   const fingerprint = createHash('sha256')
-    .update(text)
+    .update(text + pipelines)
     .update(
       JSON.stringify([
         custom,
         acceptedValues,
-        'pods roles claims annotations hosts zones deadlines values policies',
+        'pods roles claims annotations hosts zones deadlines values policies limits',
       ]),
     );
   const names = [...Object.keys(kinds), ...declared].map((one) => one.split(' ').at(-1) ?? '');
   return {version, kinds: names, fingerprint: fingerprint.digest('hex').slice(0, 12), validate};
+}
+
+/** The definition of a file that is no object of Kubernetes, by its keys. */
+function pipelineOf(object: Record<string, unknown>): string | undefined {
+  if ('jobs' in object && 'on' in object) return 'github.Workflow';
+  if (Array.isArray(object['stages'])) return 'gitlab.Pipeline';
+  return 'runcmd' in object || 'write_files' in object ? 'cloudInit.Config' : undefined;
+}
+
+/** Jobs of GitLab in a stage that the list of stages does not have. */
+function stageProblems({stages, ...jobs}: Record<string, unknown>): KubernetesProblem[] {
+  return Object.keys(jobs).flatMap((name) => {
+    const stage = valueAt(jobs, name, 'stage');
+    if (!Array.isArray(stages) || typeof stage !== 'string') return [];
+    if (['.pre', '.post', ...(stages as unknown[])].includes(stage)) return [];
+    return [{path: [name, 'stage'], message: `stages has no "${stage}"`}];
+  });
 }
 
 /** Labels that a workload selects, but that its pods do not have. */

@@ -1,6 +1,6 @@
 import {isRecord} from '../../lib/isRecord';
 import {valueAt} from '../../lib/valueAt';
-import {claimProblems, repeatedNames} from './chartValues';
+import {claimProblems, repeatedNames, resourceProblems} from './chartValues';
 
 /** A problem of an object of Kubernetes. */
 export interface KubernetesProblem {
@@ -25,10 +25,6 @@ const podPaths: Readonly<Record<string, string[] | undefined>> = {
   ),
 };
 
-const factors: Readonly<Record<string, number>> = {
-  m: 1e-3, '': 1, k: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
-}; // prettier-ignore
-
 /** Parts of an object that contradict each other, or that stop its work later. */
 export function podProblems(object: Record<string, unknown>): KubernetesProblem[] {
   const kind = String(object['kind']);
@@ -52,7 +48,7 @@ export function podProblems(object: Record<string, unknown>): KubernetesProblem[
     ...containers.flatMap(({container, at}): KubernetesProblem[] => [
       ...mountProblems(container, at, volumes),
       ...repeatedNames(container['env'], [...at, 'env']),
-      ...resourceProblems(container, at),
+      ...resourceProblems(container['resources'], [...at, 'resources']),
       ...probeProblems(container, at),
     ]),
     ...(/Job$/.test(kind) ? jobProblems(spec, path) : []),
@@ -95,24 +91,6 @@ function mountProblems(
       ? []
       : [{path: [...at, 'volumeMounts', index], message: `no volume is named "${String(name)}"`}],
   );
-}
-
-function resourceProblems(container: Record<string, unknown>, at: Path): KubernetesProblem[] {
-  const requests = valueAt(container, 'resources', 'requests');
-  const limits = valueAt(container, 'resources', 'limits');
-  if (!isRecord(requests) || !isRecord(limits)) return [];
-  return Object.entries(requests)
-    .filter(([name, request]) => amountOf(request) > amountOf(limits[name]))
-    .map(([name, request]) => ({
-      path: [...at, 'resources', 'requests', name],
-      message: `the request of ${name}, ${String(request)}, is more than the limit, ${String(limits[name])}`,
-    }));
-}
-
-/** The amount of a quantity. NaN for other values, because each comparison with it is false. */
-function amountOf(quantity: unknown): number {
-  const [, number, unit = ''] = /^([\d.]+)(m|k|[KMGT]i?)?$/.exec(String(quantity)) ?? [];
-  return Number(number) * (factors[unit] ?? Number.NaN);
 }
 
 function probeProblems(container: Record<string, unknown>, at: Path): KubernetesProblem[] {

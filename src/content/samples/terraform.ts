@@ -74,10 +74,9 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
         if (block)
           return list(bodies).flatMap((body) => [
             ...checkBlock(body, block, place),
-            ...checkValues(body, place, values),
+            ...checkValues(body, {place, values, file}),
             ...(kind === 'data' ? [] : checkNeeds(body, file, rules.needs[type] ?? [], place)),
             ...checkOrder(body, rules.ascending[type] ?? [], place),
-            ...checkEmptyPassword(body, file, place),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
         const what = kind === 'data' ? 'data source' : 'resource';
@@ -181,15 +180,22 @@ function misfitOf(value: unknown, type: TerraformBlock[string]): string | undefi
   return undefined;
 }
 
-/** Literals that the provider's own validation refuses, also in nested blocks. */
-function checkValues(body: unknown, place: Place, values: AcceptedValues): TerraformProblem[] {
+/** Literals and defaults of variables that the API refuses, also in nested blocks. */
+function checkValues(
+  body: unknown,
+  {place, ...rest}: {place: Place; values: AcceptedValues; file: Record<string, unknown>},
+): TerraformProblem[] {
   return Object.entries(record(body)).flatMap(([argument, value]) => {
     const path = `${place.path}.${argument}`;
-    const accepted = values[path];
+    const accepted = rest.values[path];
     if (accepted === undefined)
-      return list(value).flatMap((inner) => checkValues(inner, {...place, path}, values));
-    const all = list(value).flat();
-    return all
+      return list(value).flatMap((inner) => checkValues(inner, {place: {...place, path}, ...rest}));
+    return list(value)
+      .flat()
+      .flatMap((one) => {
+        const [, name] = /^\$\{var\.(\w+)\}$/.exec(String(one)) ?? [];
+        return name ? valuesAt(rest.file, `variable.${name}.default`) : [one];
+      })
       .filter((one) => !accepts(accepted, one))
       .map((one) => ({
         header: place.header,
@@ -200,10 +206,11 @@ function checkValues(body: unknown, place: Place, values: AcceptedValues): Terra
 }
 
 /** True for expressions too, because their values are not known. */
-function accepts(accepted: string, value: unknown): boolean {
+function accepts(accepted: string, given: unknown): boolean {
   const [, least, most] = /^(-?\d+)\.\.(-?\d+)$/.exec(accepted) ?? [];
   if (least !== undefined)
-    return typeof value !== 'number' || (value >= Number(least) && value <= Number(most));
+    return typeof given !== 'number' || (given >= Number(least) && given <= Number(most));
+  const value = typeof given === 'number' ? String(given) : given;
   if (typeof value !== 'string' || value.includes('${')) return true;
   if (accepted.startsWith('/')) return new RegExp(accepted.slice(1, -1)).test(value);
   const fold = (text: string): string => (accepted.startsWith('~') ? text.toLowerCase() : text);
@@ -252,19 +259,6 @@ function checkOrder(
     const message = `${place} has ${before.value} for "${before.argument}", more than ${value} for "${argument}"`;
     return [{header, argument, message}];
   });
-}
-
-/** An empty password from a prompt would create a Redis instance without authentication. */
-function checkEmptyPassword(
-  body: unknown,
-  file: Record<string, unknown>,
-  {name: place, header}: Place,
-): TerraformProblem[] {
-  const [, name = ''] = /^\$\{var\.(\w+)\}$/.exec(String(record(body)['password'])) ?? [];
-  const [variable] = valuesAt(file, `variable.${name}`);
-  if (!place.includes('dcs_instance') || !variable || 'validation' in record(variable)) return [];
-  const message = `${place} takes a password that may be empty: add a validation of var.${name}`;
-  return [{header, message}];
 }
 
 /** The values at a path of nested blocks, including dynamic blocks. */

@@ -22,7 +22,7 @@ export function yamlChecker(kubernetes: KubernetesValidator): SampleChecker {
   return {
     languages: ['yaml'],
     tools: [packageTool('yaml'), {name: 'Kubernetes schemas', version: kubernetes.version}],
-    fingerprint: `3 ${kubernetes.fingerprint}`,
+    fingerprint: `4 ${kubernetes.fingerprint}`,
     check: (samples) => Promise.resolve(samples.map(({text}) => findProblems(text, kubernetes))),
   };
 }

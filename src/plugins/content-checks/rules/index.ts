@@ -15,6 +15,7 @@ export {expectedOutput} from './expectedOutput';
 export {fenceLanguage} from './fenceLanguage';
 export {fileEncoding} from './fileEncoding';
 export {fixedPlaces} from './fixedPlaces';
+export {knownFlavors} from './flavors';
 export {guardedDeletions} from './guardedDeletions';
 export {headings} from './headings';
 export {imageText} from './imageText';

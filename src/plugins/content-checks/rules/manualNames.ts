@@ -15,10 +15,11 @@ const annotations = read('cluster-annotations');
 const metrics = read('cloud-eye-metrics');
 const allMetrics = new Set(Object.values(metrics).flat());
 
-/** Headers and media types that the APIs of the platform take. */
-const httpNames = [
+/** Headers and media types that the APIs of the platform take, and contexts of workflows. */
+const fixedNames = [
   ...['X-Auth-Token', 'X-Subject-Token', 'X-Domain-Id', 'X-Project-Id', 'X-Language', 'X-Sdk-Date'],
   ...['application/json', 'application/xml', 'application/octet-stream'],
+  ...['secrets', 'github', 'steps', 'needs', 'matrix', 'inputs', 'vars', 'env', 'runner'],
 ];
 
 const metric = /(?<![\w./@$-])(?:SYS\.[A-Z]+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w(])/g;
@@ -41,6 +42,7 @@ export const manualNames: Rule = {
     'a label one letter away': sample('topologyKey: topology.kubernetes.io/zones', 'yaml'),
     'a metric one letter away': sample('curl "https://example.com/?metric_name=m1_cp"'),
     'a header one letter away': sample('curl -H "X-Auth-Tokn: $TOKEN" https://example.com'),
+    'a context of GitHub one letter away': sample('TOKEN: ${{ secret.TOKEN }}', 'yaml'),
     'a service one letter away': sample('curl "https://example.com/?namespace=SYS.EBL"'),
   },
   right: {
@@ -74,10 +76,10 @@ export const manualNames: Rule = {
       },
     },
     {
-      pattern: /\bX-[A-Z][\w-]+|\bapplication\/[\w.+-]+/g,
+      pattern: /\bX-[A-Z][\w-]+|\bapplication\/[\w.+-]+|(?<=\$\{\{ *)[a-z]+(?=\.)/g,
       message: ([text]) => {
-        const guess = slipOf(text, httpNames);
-        return guess && `no header or media type is "${text}", but "${guess}"`;
+        const guess = slipOf(text, fixedNames);
+        return guess && `no header, media type or context is "${text}", but "${guess}"`;
       },
     },
   ],

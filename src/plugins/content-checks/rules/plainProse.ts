@@ -49,6 +49,11 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
     fix: 'write GiB or GB for bytes, and Gbit/s for bits',
   },
   {
+    pattern: /\*\*|`|\S\] ?\((?=[./#h])|^\[\] |^:::/,
+    message: (text) => `"${text}" appears on the page, because its Markdown is not complete`,
+    fix: 'close the bold text, the code, the link or the box, or write "[ ]"',
+  },
+  {
     pattern: /["”],? (?:says|said) [A-Z]/,
     message: () => 'this is a quotation of a person',
     fix: 'leave it out',
@@ -59,7 +64,7 @@ const faults: readonly {pattern: RegExp; message: (text: string) => string; fix:
 export const plainProse: Rule = {
   name: 'plain-prose',
   finds:
-    'unfinished work, a doubled word, a brand, a price, a quotation, a day that no month has, or a sentence without end',
+    'unfinished work, a doubled word, incomplete Markdown, a brand, a price, a quotation, a day that no month has, or a sentence without end',
   fix: 'write short sentences, and remove what the style guide forbids',
   wrong: {
     'unfinished work': prose('The ranges overlap. TODO'),
@@ -70,6 +75,8 @@ export const plainProse: Rule = {
     'an exclamation': prose('The ranges overlap! Change them.'),
     'an abbreviation': prose('Ranges, routes etc. overlap.'),
     'a unit in the wrong spelling': prose('The disk has 100 Gb.'),
+    'bold text without an end': prose('The **ranges overlap.'),
+    'a link with a space': prose('The [ranges] (./plan.md) overlap.'),
     'a quotation': prose('"The ranges overlap", says Ada Example.'),
     'a sentence without end': prose(`The ranges overlap${' and they overlap'.repeat(15)}.`),
   },

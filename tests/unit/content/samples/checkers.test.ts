@@ -150,6 +150,8 @@ describe('samples that are right', () =>
         deployment,
         'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: shop}\nspec: {anything: true}',
         'apiVersion: v2\nname: a-chart',
+        'on: push\npermissions: read-all\njobs:\n  a: {uses: ./.github/workflows/b.yml}\n  c: {runs-on: [self-hosted], steps: [{uses: "docker://alpine:3"}, {run: echo}]}',
+        'stages: [a]\ndefault: {tags: [b]}\ninclude: [{local: c.yml}]\nd: {stage: .post, script: echo}',
       ],
       json: ['{"a": [1, 2, {"b": null}]}'],
       hcl: [
@@ -183,6 +185,14 @@ describe('samples that are wrong', () =>
         'memory below one byte in the values of a chart': 'resources: {limits: {memory: 64m}}',
         'a resource that pods do not have': 'resources: {requests: {cpus: 1}}',
         'a misspelt field in the values of a chart': 'volumeMounts: [{name: a, mountpath: /a}]',
+        'a limit below the request in the values of a chart':
+          'resources:\n  requests: {memory: 1Gi}\n  limits: {memory: 64Mi}',
+        'a workflow with a misspelt key, event, permission and action':
+          'name: a\non:\n  pull_requests: {}\npermissions: {content: read}\njobs:\n  one:\n    runs-on: a\n    step: []\n  two:\n    runs-on: a\n    permissions: write-all\n    steps:\n      - uses: actions/checkout\n      - runs: echo',
+        'a pipeline with a job in no stage, and a misspelt key':
+          'stages: [plan]\nimage: a\n.hidden: {}\napply:\n  stage: aply\n  scripts: [echo]\n  rules: [{when: manually}]',
+        'a misspelt key of cloud-init':
+          'package: [nginx]\nwrite_files: [{path: /a, permission: "0600"}]\nruncmd: [echo]',
         'a variable twice in the values of a chart':
           'extraEnv: [{name: A, value: a}, {name: A, value: b}]',
         'a disk for several nodes':
@@ -218,9 +228,11 @@ describe('samples that are wrong', () =>
           '  - run: |',
           '      echo "${{ inputs.name }}"',
           '      helm list --deployd',
+          '---',
           'runcmd:',
           '  - echo fine',
           '  - jq "slect(.)" a.json',
+          '---',
           'containers:',
           '  - command: [/bin/sh, -ec]',
           '    args:',
@@ -270,9 +282,9 @@ describe('samples that are wrong', () =>
         'an alarm whose actions are off by default':
           'resource "opentelekomcloud_ces_alarmrule" "a" {\n  alarm_name = "a"\n  metric {\n    metric_name = "m"\n    namespace = "SYS.ECS"\n  }\n  condition {\n    comparison_operator = ">"\n    count = 1\n    filter = "average"\n    period = 300\n    value = 1\n  }\n  alarm_actions {\n    notification_list = []\n    type = "notification"\n  }\n}',
         'a Redis instance that may have no password':
-          'variable "password" {\n  type = string\n}\nresource "opentelekomcloud_dcs_instance_v2" "a" {\n  name = "a"\n  engine = "Redis"\n  flavor = "f"\n  capacity = 1\n  vpc_id = "v"\n  subnet_id = "s"\n  availability_zones = ["z"]\n  password = var.password\n  lifecycle {\n    prevent_destroy = false\n  }\n}',
+          'variable "password" {\n  type = string\n}\nresource "opentelekomcloud_dcs_instance_v2" "a" {\n  name = "a"\n  engine = "Redis"\n  flavor = var.flavor\n  capacity = 1\n  vpc_id = "v"\n  subnet_id = "s"\n  availability_zones = ["z"]\n  password = var.password\n  lifecycle {\n    prevent_destroy = false\n  }\n}',
         'a database that grows, is restored, and can be destroyed':
-          'resource "opentelekomcloud_rds_instance_v3" "a" {\n  name = "a"\n  flavor = "f"\n  vpc_id = "v"\n  subnet_id = "s"\n  security_group_id = "g"\n  availability_zone = ["z"]\n  db {\n    password = var.password\n  }\n  volume {\n    type = "CLOUDSSD"\n    size = 40\n    limit_size = 100\n  }\n  restore_point {\n    instance_id = "i"\n  }\n  lifecycle {\n    ignore_changes = [flavor]\n  }\n}',
+          'resource "opentelekomcloud_rds_instance_v3" "a" {\n  name = "a"\n  flavor = var.flavor\n  vpc_id = "v"\n  subnet_id = "s"\n  security_group_id = "g"\n  availability_zone = ["z"]\n  db {\n    password = var.password\n  }\n  volume {\n    type = "CLOUDSSD"\n    size = 40\n    limit_size = 100\n  }\n  restore_point {\n    instance_id = "i"\n  }\n  lifecycle {\n    ignore_changes = [flavor]\n  }\n}',
         'a listener without its certificate, and a domain that WAF does not inspect':
           'resource "opentelekomcloud_lb_listener_v3" "a" {\n  loadbalancer_id = "l"\n  protocol = "HTTPS"\n  protocol_port = 443\n}\nresource "opentelekomcloud_waf_dedicated_domain_v1" "a" {\n  domain = "d"\n  proxy = true\n  server {\n    client_protocol = "HTTP"\n    server_protocol = "HTTP"\n    address = "192.0.2.1"\n    port = 80\n    type = "ipv4"\n    vpc_id = "v"\n  }\n}',
         'a vault that grows':
@@ -280,7 +292,7 @@ describe('samples that are wrong', () =>
         'a scaling group without room, and values that no API knows':
           'resource "opentelekomcloud_as_group_v1" "a" {\n  scaling_group_name = "a"\n  vpc_id = "v"\n  delete_instances = "yes"\n  delete_publicip = true\n  min_instance_number = 4\n  max_instance_number = 2\n  networks {\n    id = "n"\n  }\n}\nresource "opentelekomcloud_dns_recordset_v2" "a" {\n  zone_id = "z"\n  name = "a.example.com."\n  type = "CNAM"\n  records = ["b.example.com."]\n}',
         'a pool that scales':
-          'resource "opentelekomcloud_cce_node_pool_v3" "a" {\n  cluster_id = "c"\n  name = "a"\n  flavor = "f"\n  os = "o"\n  key_pair = "k"\n  initial_node_count = 1\n  availability_zone = "z"\n  scale_enable = true\n  root_volume {\n    size = 40\n    volumetype = "SSD"\n  }\n  data_volumes {\n    size = 100\n    volumetype = "SSD"\n  }\n}',
+          'resource "opentelekomcloud_cce_node_pool_v3" "a" {\n  cluster_id = "c"\n  name = "a"\n  flavor = "f"\n  os = var.os\n  key_pair = "k"\n  initial_node_count = 1\n  availability_zone = "z"\n  scale_enable = true\n  root_volume {\n    size = 40\n    volumetype = "SSD"\n  }\n  data_volumes {\n    size = 100\n    volumetype = "SSD"\n  }\n}',
         'a load balancer without a private address':
           'resource "opentelekomcloud_lb_loadbalancer_v3" "a" {\n  router_id = "a"\n  network_ids = ["b"]\n  availability_zones = ["c"]\n}',
         'a nested argument that the block has not':
@@ -317,6 +329,14 @@ describe('samples that are wrong', () =>
         ].join('\n'),
         'arguments of another type':
           'resource "opentelekomcloud_compute_instance_v2" "a" {\n  name = ["a"]\n  network = {\n    uuid = "x"\n  }\n  security_groups = "default"\n  metadata {\n    a = "b"\n  }\n  auto_recovery = "yes"\n  tags = null\n}\nresource "opentelekomcloud_evs_volume_v3" "a" {\n  availability_zone = "z"\n  volume_type = "SSD"\n  size = "10 GB"\n}',
+        'flavors, versions and numbers that the platform does not have': [
+          'variable "engine" {\n  type    = string\n  default = "18"\n}',
+          'data "opentelekomcloud_rds_flavors_v3" "a" {\n  db_type       = "PostgreSQL"\n  db_version    = var.engine\n  instance_mode = "ha"\n}',
+          'resource "opentelekomcloud_rds_parametergroup_v3" "a" {\n  name = "a"\n  datastore {\n    type    = "postgresql"\n    version = "12"\n  }\n}',
+          'resource "opentelekomcloud_fgs_function_v2" "a" {\n  name        = "a"\n  runtime     = "Python3.11"\n  memory_size = 300\n  timeout     = 1\n}',
+          'resource "opentelekomcloud_nat_gateway_v2" "a" {\n  name                = "a"\n  spec                = "9"\n  router_id           = "r"\n  internal_network_id = "n"\n}',
+          'resource "opentelekomcloud_networking_secgroup_rule_v2" "a" {\n  security_group_id = "g"\n  direction         = "ingress"\n  ethertype         = "IPv4"\n  protocol          = "vrrp"\n  port_range_min    = 500\n  port_range_max    = 400\n}',
+        ].join('\n'),
         'values that the provider or the API refuses':
           'data "opentelekomcloud_rds_flavors_v3" "a" {\n  db_type = "Postgres"\n  db_version = "17"\n  instance_mode = "ha"\n}\nresource "opentelekomcloud_networking_secgroup_rule_v2" "a" {\n  security_group_id = "g"\n  direction = "inbound"\n  ethertype = "IPv4"\n  port_range_max = 70000\n}\nresource "opentelekomcloud_dns_zone_v2" "a" {\n  name = "example.com"\n}',
       },
