@@ -24,6 +24,7 @@ export {internalLinks} from './internalLinks';
 export {jobWaits} from './jobWaits';
 export {knownNames} from './knownNames';
 export {kubernetesReferences} from './kubernetesReferences';
+export {kubernetesSelectors} from './kubernetesSelectors';
 export {lastingState} from './lastingState';
 export {linkText} from './linkText';
 export {listPages} from './listPages';

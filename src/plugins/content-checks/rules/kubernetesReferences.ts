@@ -1,22 +1,18 @@
-import {parseAllDocuments} from 'yaml';
 import {sample} from '../../../content/checks/examples';
 import type {FoundInPage, Rule} from '../../../content/checks/rule';
 import {lineOf, nodesOf} from '../../../content/nodesOf';
 import type {Page} from '../../../content/page';
 import {isRecord} from '../../../lib/isRecord';
-import {isSlip, slipOf} from '../../../lib/slipOf';
+import {slipOf} from '../../../lib/slipOf';
 import {valueAt} from '../../../lib/valueAt';
-
-interface KubernetesObject {
-  /** Empty for the values of a chart. */
-  kind: string;
-  name: string;
-  body: Record<string, unknown>;
-  /** Number of the sample on the page. */
-  sample: number;
-  line: number;
-  text: string;
-}
+import {
+  foundIn,
+  kubernetesObjects,
+  podAndService,
+  recordsIn,
+  twoPods,
+  type KubernetesObject,
+} from '../kubernetesObjects';
 
 /**
  * Fields that name other objects, and their kind if the field does not name it. The name is the
@@ -56,33 +52,21 @@ const kinds: Readonly<Record<string, string>> = {
   namespace: 'Namespace',
 };
 
-const twoPods = `apiVersion: apps/v1
-kind: Deployment
-metadata: {name: demo}
-spec:
-  replicas: 2
-  selector: {matchLabels: {app: demo}}
-  template:
-    metadata: {labels: {app: demo}}
-    spec: {containers: [{name: demo, image: 'example.com/demo:1.0.0'}]}`;
-
-/** Objects of a page match: selectors select pods, and referenced names exist. */
+/** Names and keys that objects and commands of a page refer to exist. */
 export const kubernetesReferences: Rule = {
   name: 'kubernetes-references',
-  finds:
-    'a selector that selects no pod, a port that a Service does not have, a name or a key one letter away, or a disruption budget that lets no pod go',
-  fix: 'write the labels, the port or the name of the object',
+  finds: 'a name of an object, or a key of a Secret or ConfigMap, that is one letter away',
+  fix: 'write the name of the object',
   wrong: {
-    'a Service that selects no pod': sample(pod('selector: {app: dmeo}'), 'yaml'),
     'a name one letter away': sample(
-      pod('selector: {app: demo}').replace(
+      podAndService('selector: {app: demo}').replace(
         'containers:',
         'serviceAccountName: robto\n  containers:',
       ) + '\n---\napiVersion: v1\nkind: ServiceAccount\nmetadata: {name: robot}',
       'yaml',
     ),
     'a key one letter away': sample(
-      pod('selector: {app: demo}').replace(
+      podAndService('selector: {app: demo}').replace(
         'example.com/demo:1.0.0}',
         'example.com/demo:1.0.0, env: [{name: A, valueFrom: {configMapKeyRef: {name: demo, key: mdoe}}}]}',
       ) + '\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: demo}\ndata: {mode: a}',
@@ -93,7 +77,7 @@ export const kubernetesReferences: Rule = {
       'yaml',
     ),
     'a Service of an Ingress one letter away': sample(
-      pod('selector: {app: demo}') +
+      podAndService('selector: {app: demo}') +
         '\n---\napiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: demo}\nspec:\n  defaultBackend:\n    service: {name: dmeo, port: {number: 80}}',
       'yaml',
     ),
@@ -111,27 +95,14 @@ export const kubernetesReferences: Rule = {
       'env:\n  - {name: A, valueFrom: {secretKeyRef: {name: dmeo, key: a}}}\n---\napiVersion: v1\nkind: Secret\nmetadata: {name: demo}\nstringData: {a: a}',
       'yaml',
     ),
-    'a target port that the pods do not have': sample(
-      pod('selector: {app: demo}').replace('port: 80', 'port: 80, targetPort: http'),
-      'yaml',
-    ),
     'a storage class one letter away': sample(
       'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: demo}\nspec:\n  accessModes: [ReadWriteOnce]\n  storageClassName: csi-dsk\n  resources: {requests: {storage: 10Gi}}',
       'yaml',
     ),
-    'a budget that lets no pod go': sample(
-      `${twoPods}\n---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: demo}\nspec: {minAvailable: 2, selector: {matchLabels: {app: demo}}}`,
-      'yaml',
-    ),
-    'a port that the Service does not have': sample(
-      pod('selector: {app: demo}') +
-        '\n---\napiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: demo}\nspec:\n  defaultBackend:\n    service: {name: demo, port: {number: 8080}}',
-      'yaml',
-    ),
   },
-  right: {'a Service that selects a pod': sample(pod('selector: {app: demo}'), 'yaml')},
+  right: {'the names of the page': sample(podAndService('selector: {app: demo}'), 'yaml')},
   findInPage: (page) => {
-    const objects = objectsOf(page);
+    const objects = kubernetesObjects(page);
     const names = new Map(Object.entries(builtIn).map(([kind, all]) => [kind, new Set(all)]));
     const declare = (kind: string, name: string): void => {
       names.set(kind, (names.get(kind) ?? new Set()).add(name));
@@ -152,110 +123,13 @@ export const kubernetesReferences: Rule = {
       seen.add(`${kind} ${name}`);
     }
     const ofObjects = objects.flatMap((object) => [
-      ...selects(object, objects),
       ...namesIn(object, names),
-      ...backendsOf(object, objects),
-      ...targetPortsOf(object, objects),
       ...keysIn(object, objects),
       ...targetsOf(object, names),
-      ...budgetOf(object, objects),
     ]);
     return [...ofObjects, ...namesInCommands(mentions, names)];
   },
 };
-
-function pod(service: string): string {
-  return `apiVersion: v1
-kind: Pod
-metadata: {name: demo, labels: {app: demo}}
-spec:
-  containers: [{name: demo, image: example.com/demo:1.0.0}]
----
-apiVersion: v1
-kind: Service
-metadata: {name: demo}
-spec:
-  ${service}
-  ports: [{port: 80}]`;
-}
-
-function objectsOf(page: Page): KubernetesObject[] {
-  return nodesOf(page.tree(), 'code').flatMap((node, sample) => {
-    if (node.lang !== 'yaml') return [];
-    const documents = parseAllDocuments(node.value.replaceAll('@@', ''));
-    return (Array.isArray(documents) ? documents : []).flatMap((document) => {
-      const body: unknown = document.errors.length > 0 ? undefined : document.toJS();
-      if (!isRecord(body)) return [];
-      const {apiVersion, kind} = body;
-      const isObject = typeof kind === 'string' && Boolean(apiVersion);
-      const text = node.value.replaceAll('@@', '');
-      return [
-        {
-          kind: isObject ? kind : '',
-          name: String(valueAt(body, 'metadata', 'name')),
-          // References are in the specification of an object, or anywhere in values.
-          body: isObject ? body : {spec: body},
-          sample,
-          text,
-          line: lineOf(node),
-        },
-      ];
-    });
-  });
-}
-
-/** The line of a text in the sample of an object. */
-function found(
-  {line, text, body}: KubernetesObject,
-  word: string,
-  message: string,
-  fix?: string,
-): FoundInPage {
-  const start = Math.max(0, text.indexOf(`kind: ${String(body['kind'])}`));
-  const index = text.indexOf(word, start);
-  return {
-    line: line + text.slice(0, index < 0 ? start : index).split('\n').length,
-    message,
-    ...(fix && {fix}),
-  };
-}
-
-function selects(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
-  const {kind, body, name, sample} = object;
-  const selector =
-    kind === 'Service'
-      ? valueAt(body, 'spec', 'selector')
-      : kind === 'PodDisruptionBudget' && valueAt(body, 'spec', 'selector', 'matchLabels');
-  if (!isRecord(selector) || Object.keys(selector).length === 0) return [];
-  const pods = objects
-    .map((one) => ({...one, labels: podLabels(one)}))
-    .filter(({labels}) => isRecord(labels));
-  if (!pods.some((one) => one.sample === sample)) return [];
-  const matches = (isMatch: (wanted: string, given: string) => boolean): boolean =>
-    pods.some(({labels}) =>
-      Object.entries(selector).every(([key, value]) =>
-        isMatch(String(value), String(valueAt(labels, key))),
-      ),
-    );
-  // A chart may create the pods, so report only a misspelt name.
-  if (
-    matches((wanted, given) => wanted === given) ||
-    !matches((wanted, given) => wanted === given || isSlip(wanted, given))
-  )
-    return [];
-  return [found(object, 'selector', `the ${kind} ${name} selects no pod of this page`)];
-}
-
-function podLabels({kind, body}: KubernetesObject): unknown {
-  if (kind === 'Pod') return valueAt(body, 'metadata', 'labels');
-  return valueAt(body, 'spec', 'template', 'metadata', 'labels');
-}
-
-/** A value and everything inside it that has keys. */
-function recordsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(recordsIn);
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(recordsIn)] : [];
-}
 
 function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string>>): FoundInPage[] {
   return recordsIn(object.body['spec']).flatMap((fields) =>
@@ -270,47 +144,6 @@ function namesIn(object: KubernetesObject, names: ReadonlyMap<string, Set<string
       }),
     ),
   );
-}
-
-/** Ingress backends with a port that their Service on the page does not have. */
-function backendsOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
-  if (object.kind !== 'Ingress') return [];
-  return recordsIn(object.body['spec']).flatMap(({service}) => {
-    const target = objects.find(
-      ({kind, name}) => kind === 'Service' && name === valueAt(service, 'name'),
-    );
-    const ports = valueAt(target?.body, 'spec', 'ports');
-    const wanted = (valueAt(service, 'port', 'number') ?? valueAt(service, 'port', 'name')) as
-      string | number;
-    const hasPort = (port: unknown): boolean =>
-      valueAt(port, 'port') === wanted || valueAt(port, 'name') === wanted;
-    if (!target || !Array.isArray(ports) || ports.some(hasPort)) return [];
-    return [found(object, `${wanted}`, `the Service ${target.name} has no port ${wanted}`)];
-  });
-}
-
-/** Named target ports of a Service that none of its pods on the page has. */
-function targetPortsOf(
-  object: KubernetesObject,
-  objects: readonly KubernetesObject[],
-): FoundInPage[] {
-  const ports = valueAt(object.body, 'spec', 'ports');
-  const selector = valueAt(object.body, 'spec', 'selector');
-  if (object.kind !== 'Service' || !Array.isArray(ports) || !isRecord(selector)) return [];
-  const pods = objects.filter((one) => {
-    const labels = podLabels(one);
-    return (
-      isRecord(labels) && Object.entries(selector).every(([key, value]) => labels[key] === value)
-    );
-  });
-  const names = new Set(
-    pods.flatMap(({body}) => recordsIn(body['spec']).map(({name}) => String(name))),
-  );
-  return ports.flatMap((port: unknown) => {
-    const target = valueAt(port, 'targetPort');
-    if (typeof target !== 'string' || pods.length === 0 || names.has(target)) return [];
-    return [found(object, target, `no pod of the Service ${object.name} has a port "${target}"`)];
-  });
 }
 
 /** Missing keys of a Secret or ConfigMap that differ by one letter from an existing key. */
@@ -328,7 +161,7 @@ function keysIn(object: KubernetesObject, objects: readonly KubernetesObject[]):
       const guess = typeof key === 'string' ? slipOf(key, known) : undefined;
       if (!target || typeof key !== 'string' || guess === undefined) return [];
       const message = `the ${target.kind} ${target.name} has no key "${key}"`;
-      return [found(object, key, message, `write "${guess}"`)];
+      return [foundIn(object, key, message, `write "${guess}"`)];
     }),
   );
 }
@@ -353,7 +186,7 @@ function misspelt(
 ): FoundInPage[] {
   const guess = slipOf(name, names.get(kind) ?? []);
   if (guess === undefined) return [];
-  return [found(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
+  return [foundIn(object, name, `no sample creates the ${kind} "${name}"`, `write "${guess}"`)];
 }
 
 /** Names of kinds in commands of kubectl. */
@@ -398,25 +231,4 @@ function namesInCommands(
     if (!guess) return [];
     return [{line, message: `no sample creates the ${kind} "${name}"`, fix: `write "${guess}"`}];
   });
-}
-
-/** A disruption budget that allows no eviction of a pod. Its node can then not be drained. */
-function budgetOf(object: KubernetesObject, objects: readonly KubernetesObject[]): FoundInPage[] {
-  const {kind, body, name} = object;
-  if (kind !== 'PodDisruptionBudget') return [];
-  const selector = valueAt(body, 'spec', 'selector', 'matchLabels');
-  const least = valueAt(body, 'spec', 'minAvailable');
-  const most = valueAt(body, 'spec', 'maxUnavailable');
-  if (!isRecord(selector)) return [];
-  const workload = objects.find((one) => {
-    const labels = podLabels(one);
-    return (
-      isRecord(labels) && Object.entries(selector).every(([key, value]) => labels[key] === value)
-    );
-  });
-  const replicas = Number(valueAt(workload?.body, 'spec', 'replicas'));
-  const blocks = most === 0 || most === '0%' || least === '100%' || Number(least) >= replicas;
-  if (!blocks || replicas < 2) return [];
-  const message = `the PodDisruptionBudget ${name} lets none of ${replicas} pods go, so no node can be drained`;
-  return [found(object, 'minAvailable', message, 'write maxUnavailable: 1')];
 }
