@@ -3,7 +3,8 @@
  * the flavors from the manuals of the services:
  *   npx tsx scripts/update-manual-names.mts FOLDER
  * FOLDER contains working copies of the repositories of github.com/opentelekomcloud-docs. The names
- * of services without a working copy do not change.
+ * of services without a working copy do not change. Many manuals name flavors of ECS as examples, so
+ * flavors.json is complete only if FOLDER contains the manuals of ECS, RDS, DCS and CCE.
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -11,4 +11,4 @@ export type ManualNames = Record<string, readonly string[]>;
 
 /** A flavor of ECS, RDS, DCS or CCE: its family and its size. */
 export const flavorName =
-  /(?<![\w./@-])((?:(?:rds|redis)\.[a-z]+\.)?[a-z]{1,4}\d{1,2}[a-z]{0,3}|cce\.[a-z]\d)\.((?<=cce\.\w+\.)\d*(?:x?large|medium|small)|(?:\d*x?large|medium|small|tiny)(?:\.[a-z]?\d+)+(?:\.(?:ha|rr))?)(?![\w-]|\.\w)/g;
+  /(?<![\w./@-])((?:(?:rds|redis)\.[a-z]+\.)?[a-z]{1,4}\d{1,2}[a-z]{0,3}|cce\.[a-z]\d)\.((?<=cce\.\w+\.)\d*[a-z]+|(?:\d*x?large|medium|small|tiny)(?:\.[a-z]?\d+)+(?:\.(?:ha|rr))?)(?![\w-]|\.\w)/g;

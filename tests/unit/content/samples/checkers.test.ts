@@ -152,6 +152,8 @@ describe('samples that are right', () =>
         'apiVersion: v2\nname: a-chart',
         'on: push\npermissions: read-all\njobs:\n  a: {uses: ./.github/workflows/b.yml}\n  c: {runs-on: [self-hosted], steps: [{uses: "docker://alpine:3"}, {run: echo}]}',
         'stages: [a]\ndefault: {tags: [b]}\ninclude: [{local: c.yml}]\nd: {stage: .post, script: echo}',
+        'on: [push]\njobs:\n  a: {steps: [{id: b, run: sleep 9, background: true}, {parallel: [{run: echo}]}, {cancel: b}]}',
+        'stages: [a, "$[[ inputs.b ]]"]\nc: {stage: "$[[ inputs.b ]]", when: "$[[ inputs.d ]]", rules: !reference [.e, rules]}',
       ],
       json: ['{"a": [1, 2, {"b": null}]}'],
       hcl: [
@@ -191,6 +193,8 @@ describe('samples that are wrong', () =>
           'name: a\non:\n  pull_requests: {}\npermissions: {content: read}\njobs:\n  one:\n    runs-on: a\n    step: []\n  two:\n    runs-on: a\n    permissions: write-all\n    steps:\n      - uses: actions/checkout\n      - runs: echo',
         'a pipeline with a job in no stage, and a misspelt key':
           'stages: [plan]\nimage: a\n.hidden: {}\napply:\n  stage: aply\n  scripts: [echo]\n  rules: [{when: manually}]',
+        'a misspelt event, and a script in the defaults of jobs':
+          'on: pushed\njobs: {}\n---\nstages: [a]\ndefault: {script: echo}',
         'a misspelt key of cloud-init':
           'package: [nginx]\nwrite_files: [{path: /a, permission: "0600"}]\nruncmd: [echo]',
         'a variable twice in the values of a chart':
