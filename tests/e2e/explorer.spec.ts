@@ -90,9 +90,9 @@ test('a decision guide opens a comparison with image, limits, sizes, costs and c
   const rows = table.getByRole('row');
   for (const [row, text] of [
     ['When to use it', 'a team can own a Java service'],
-    ['When not to use it', 'Not when one application needs five local users'],
+    ['When not to use it', 'Do not use it for five local users'],
     ['Medium', 'Assumption: people: 20,000'],
-    ['Cost drivers', 'the standby doubles the database'],
+    ['Cost drivers', 'the database pair run all the time'],
     ['Databases', 'Relational Database Service'],
   ] as const) {
     const head = page.getByRole('rowheader', {name: row});
