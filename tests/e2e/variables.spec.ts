@@ -66,7 +66,7 @@ test('values stay after a reload and reach other tabs, but do not replace invali
   await domain(page).blur();
   await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(domain(page)).toHaveAccessibleDescription(
-    /Enter a DNS name in small letters, such as example\.com\./,
+    /Enter a DNS name in small letters such as example\.com\./,
   );
   await expect(page.getByRole('group', {name: 'values.yaml'})).toContainText('shop.example.org');
   // Stored values show without any use of the page.

@@ -9,8 +9,8 @@ export interface NoResultsProps {
   query: string;
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
-  /** Removes the filters, if there are any. They are then the likely cause. */
-  onClear?: (() => void) | undefined;
+  /** Removes the filters. They are then the likely cause. */
+  onClear?: (() => void) | false;
 }
 
 /**
@@ -21,14 +21,14 @@ export function NoResults({query, suggestions, onSuggestion, onClear}: NoResults
   return (
     <div className="search-message">
       <p className="search-message-title">
-        {labels.noResultsFor} “<bdi>{query}</bdi>”{onClear && labels.withFilters}
+        {labels.noResultsFor} “<bdi>{query}</bdi>”{onClear && ' with these filters'}
       </p>
       {onClear ? (
         <button type="button" className="control search-chip" onClick={onClear}>
-          {labels.clearFilters}
+          Clear all filters
         </button>
       ) : (
-        <Suggestions offered={suggestions} onSuggestion={onSuggestion} />
+        <Suggestions answered={suggestions} onSuggestion={onSuggestion} />
       )}
       {searchSettings.reportUrl && (
         <p>
@@ -42,10 +42,10 @@ export function NoResults({query, suggestions, onSuggestion, onClear}: NoResults
 
 /** Queries to try: those of the answer, or those of the configuration. */
 export function Suggestions({
-  offered: answered = [],
+  answered,
   onSuggestion,
-}: Pick<NoResultsProps, 'onSuggestion'> & {offered?: readonly string[]}): ReactNode {
-  const offered = answered.length > 0 ? answered : searchSettings.suggestions;
+}: Pick<NoResultsProps, 'onSuggestion'> & {answered?: readonly string[]}): ReactNode {
+  const offered = answered?.length ? answered : searchSettings.suggestions;
   if (offered.length === 0) return null;
   return (
     <div className="cluster search-suggestions">

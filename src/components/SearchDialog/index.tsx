@@ -3,17 +3,16 @@ import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import type {DialogSettings} from '../../plugins/search/client/dialog/settings';
-import {labels} from '../Search/labels';
 import {searchSettings} from '../Search/searchSettings';
 import {shellLabels} from '../Search/shellLabels';
 import {Spinner, Unavailable} from '../Search/Status';
 import styles from './styles.module.css';
 
 const keys = [
-  [['↑', '↓'], labels.navigate],
-  [['Enter'], labels.select],
-  [['Ctrl Enter'], labels.newTab],
-  [['Esc'], labels.toClose],
+  [['↑', '↓'], 'to navigate'],
+  [['Enter'], 'to select'],
+  [['Ctrl Enter'], 'in a new tab'],
+  [['Esc'], 'to close'],
 ] as const;
 
 /** A part that the dialog's script fills, perhaps before hydration. */

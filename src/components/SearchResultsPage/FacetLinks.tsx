@@ -34,7 +34,7 @@ export function FacetLinks({facet, counts, chosen, urlOf}: FacetLinksProps): Rea
                 to={urlOf(value)}
                 autoAddBaseUrl={false}
                 className={isSelected ? styles.chosen : styles.choice}
-                aria-current={isSelected ? 'true' : undefined}
+                aria-current={isSelected || undefined}
                 data-noBrokenLinkCheck
               >
                 <span>{labelOf(facet, value)}</span>

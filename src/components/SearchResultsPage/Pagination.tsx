@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {labels} from '../Search/labels';
 import styles from './styles.module.css';
 
 export interface PaginationProps {
@@ -27,8 +26,8 @@ function shownPages(page: number, pages: number): (number | undefined)[] {
 
 export function Pagination({page, pages, urlOf}: PaginationProps): ReactNode {
   return (
-    <nav aria-label={labels.pages} className="cluster">
-      {page > 1 && <PageLink url={urlOf(page - 1)}>{labels.previousPage}</PageLink>}
+    <nav aria-label="Pages of results" className="cluster">
+      {page > 1 && <PageLink url={urlOf(page - 1)}>Previous</PageLink>}
       {shownPages(page, pages).map((number, index) =>
         number === undefined ? (
           <span key={`gap-${index}`} aria-hidden="true">
@@ -40,7 +39,7 @@ export function Pagination({page, pages, urlOf}: PaginationProps): ReactNode {
           </PageLink>
         ),
       )}
-      {page < pages && <PageLink url={urlOf(page + 1)}>{labels.nextPage}</PageLink>}
+      {page < pages && <PageLink url={urlOf(page + 1)}>Next</PageLink>}
     </nav>
   );
 }

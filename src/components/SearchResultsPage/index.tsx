@@ -26,7 +26,7 @@ export default function SearchResultsPage(): ReactNode {
     <main className={`container ${styles.page ?? ''}`}>
       <h1>{shellLabels.search}</h1>
       <QueryForm q={parameters.q} onQuery={(q) => parameters.replace({q})} />
-      {isBrowser ? <Answer {...parameters} /> : <noscript>{labels.needsScript}</noscript>}
+      {isBrowser ? <Answer {...parameters} /> : <noscript>Searching needs JavaScript.</noscript>}
     </main>
   );
 }
@@ -79,7 +79,7 @@ function Answer({q, filters, page, urlOf, replace}: SearchParameters): ReactNode
             query={answered}
             suggestions={response.suggestions}
             onSuggestion={suggest}
-            onClear={hasFilters(filters) ? () => suggest(q) : undefined}
+            onClear={hasFilters(filters) && (() => suggest(q))}
           />
         )}
         {!q && <Suggestions onSuggestion={suggest} />}

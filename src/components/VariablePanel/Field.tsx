@@ -30,7 +30,7 @@ export default function Field({variable, value}: Props): ReactNode {
     currentTarget.setCustomValidity(
       isValid
         ? ''
-        : `Enter ${format ? `${format},` : 'a value'} such as ${example}. ${description} Until then samples keep the previous value.`,
+        : `Enter ${format ?? 'a value'} such as ${example}. ${description} Until then samples keep the previous value.`,
     );
     const kept = keep(written, isValid);
     setDraft({text: currentTarget.value, kept, isValid});

@@ -1,4 +1,4 @@
-import {countLabel, labels, seeAllLabel} from '../../../../components/Search/labels';
+import {countLabel, labels} from '../../../../components/Search/labels';
 import {isModifiedClick} from '../../../../lib/isModifiedClick';
 import {toggleValue, withoutFacet, hasFilters, type FacetValues} from '../facets';
 import {searchPageUrl} from '../searchPageUrl';
@@ -181,7 +181,13 @@ export function startDialog(createClient: CreateClient): void {
       const href = allResults();
       show(
         'more',
-        hasResults && href && h('a', {class: 'search-see-all', href}, seeAllLabel(total)),
+        hasResults &&
+          href &&
+          h(
+            'a',
+            {class: 'search-see-all', href},
+            total === 1 ? 'See the result' : `See all ${total} results`,
+          ),
       );
     }
     show(

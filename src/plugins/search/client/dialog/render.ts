@@ -1,9 +1,4 @@
-import {
-  comparableLabel,
-  labels,
-  removeLabel,
-  saveLabel,
-} from '../../../../components/Search/labels';
+import {comparableLabel, labels} from '../../../../components/Search/labels';
 import {thumbnailPath} from '../../../../lib/thumbnailPath';
 import {facets, inOrder, labelOf, type Facet, type FacetValues} from '../facets';
 import type {FacetValue, MarkedText, SearchGroup} from '../types';
@@ -52,7 +47,7 @@ export function resultList(groups: readonly SearchGroup[], {baseUrl}: DialogSett
       },
       ...children,
     );
-  const list = {id: 'search-results', role: 'listbox', 'aria-label': labels.results};
+  const list = {id: 'search-results', role: 'listbox', 'aria-label': 'Search results'};
   return h(
     'div',
     list,
@@ -119,7 +114,7 @@ export function facetFilter(
   return h(
     'div',
     {class: 'search-filter', role: 'group', 'aria-label': facet.heading},
-    button('', labels.allSections, chosen.length === 0, facet.isMultiple ? undefined : all),
+    button('', 'All', chosen.length === 0, facet.isMultiple ? undefined : all),
     ...offered.map(({value, count}) =>
       button(value, labelOf(facet, value), chosen.includes(value), count),
     ),
@@ -171,7 +166,7 @@ export function startScreen(settings: DialogSettings): HTMLElement[] {
     h(
       'div',
       {class: 'search-message'},
-      h('p', {}, labels.noRecent),
+      h('p', {}, 'No recent searches'),
       suggestions(settings.suggestions),
     ),
   ];
@@ -186,7 +181,7 @@ function keptList(kind: Kept): HTMLElement {
         class: 'search-box-button',
         name: `${action} ${query}`,
         [`data-${action}`]: query,
-        'aria-label': action === 'keep' ? saveLabel(query) : removeLabel(query),
+        'aria-label': action === 'keep' ? `Keep “${query}” as a favourite` : `Remove “${query}”`,
         'aria-pressed': action === 'keep' && String(kind === 'favourites'),
       },
       ...children,
@@ -194,7 +189,7 @@ function keptList(kind: Kept): HTMLElement {
   return h(
     'section',
     {class: 'search-kept'},
-    h('h2', {}, labels[kind]),
+    h('h2', {}, kind === 'favourites' ? 'Favourites' : 'Recent'),
     h(
       'ul',
       {class: 'plain-list'},
