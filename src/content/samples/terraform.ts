@@ -77,6 +77,7 @@ export async function readTerraformValidator(): Promise<TerraformValidator> {
             ...checkValues(body, {place, values, file}),
             ...(kind === 'data' ? [] : checkNeeds(body, file, rules.needs[type] ?? [], place)),
             ...checkOrder(body, rules.ascending[type] ?? [], place),
+            ...checkEmptyPassword(body, file, place),
           ]);
         if (!type.startsWith(`${name}_`)) return [];
         const what = kind === 'data' ? 'data source' : 'resource';
@@ -259,6 +260,19 @@ function checkOrder(
     const message = `${place} has ${before.value} for "${before.argument}", more than ${value} for "${argument}"`;
     return [{header, argument, message}];
   });
+}
+
+/** An empty password from a prompt would create a Redis instance without authentication. */
+function checkEmptyPassword(
+  body: unknown,
+  file: Record<string, unknown>,
+  {name: place, header}: Place,
+): TerraformProblem[] {
+  const [, name = ''] = /^\$\{var\.(\w+)\}$/.exec(String(record(body)['password'])) ?? [];
+  const [variable] = valuesAt(file, `variable.${name}`);
+  if (!place.includes('dcs_instance') || !variable || 'validation' in record(variable)) return [];
+  const message = `${place} takes a password that may be empty: add a validation of var.${name}`;
+  return [{header, message}];
 }
 
 /** The values at a path of nested blocks, including dynamic blocks. */

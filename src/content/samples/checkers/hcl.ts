@@ -7,7 +7,7 @@ export function hclChecker(terraform: TerraformValidator): SampleChecker {
   return {
     languages: ['hcl'],
     tools: [packageTool('@cdktf/hcl2json'), {name: terraform.provider, version: terraform.version}],
-    fingerprint: `12 ${terraform.fingerprint}`,
+    fingerprint: `13 ${terraform.fingerprint}`,
     async check(samples) {
       const {parse} = await import('@cdktf/hcl2json');
       return Promise.all(

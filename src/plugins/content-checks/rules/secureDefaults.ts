@@ -58,6 +58,11 @@ const settings: readonly Setting[] = [
     fix: 'write -aes-256-cbc -pbkdf2, or another tool',
   },
   {
+    pattern: /^ *permissions: *["']?write-all\b/gm,
+    languages: ['yaml'],
+    ...everyRight,
+  },
+  {
     pattern:
       /\brun: [^\n]*\$\{\{ *github\.(?:event\.[\w.]*(?:title|body|name|message|ref)|head_ref)\b/g,
     languages: ['yaml'],
@@ -177,6 +182,7 @@ export const secureDefaults: Rule = {
     ),
     'a service on every address': sample('kubectl port-forward --address 0.0.0.0 svc/demo 80'),
     'a broken cipher': sample('openssl enc -aes-256-ecb -in demo -out demo.enc'),
+    'a workflow with every right': sample('on: push\npermissions: write-all', 'yaml'),
     'a workflow with the default rights': sample(
       'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test',
       'yaml',

@@ -190,7 +190,7 @@ describe('samples that are wrong', () =>
         'a limit below the request in the values of a chart':
           'resources:\n  requests: {memory: 1Gi}\n  limits: {memory: 64Mi}',
         'a workflow with a misspelt key, event, permission and action':
-          'name: a\non:\n  pull_requests: {}\npermissions: {content: read}\njobs:\n  one:\n    runs-on: a\n    step: []\n  two:\n    runs-on: a\n    permissions: write-all\n    steps:\n      - uses: actions/checkout\n      - runs: echo',
+          'name: a\non:\n  pull_requests: {}\npermissions: {content: read}\njobs:\n  one:\n    runs-on: a\n    step: []\n  two:\n    runs-on: a\n    permissions: wrote-all\n    steps:\n      - uses: actions/checkout\n      - runs: echo',
         'a pipeline with a job in no stage, and a misspelt key':
           'stages: [plan]\nimage: a\n.hidden: {}\napply:\n  stage: aply\n  scripts: [echo]\n  rules: [{when: manually}]',
         'a misspelt event, and a script in the defaults of jobs':
